@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 
-/** What an account's own people are told of the audit trail; words for each stand in `content`. */
+/** Kinds of audit events that an account's own users see; `content` has their words. */
 export const accountEventKinds = ['login', 'change', 'refused'] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
@@ -10,11 +10,11 @@ const event = z.object({
   id: z.number(),
   at: z.iso.datetime(),
   kind: z.enum(accountEventKinds),
-  /** As the audit trail calls it. */
+  /** The action's name in the audit trail. */
   action: z.string(),
-  /** Names and numbers that its words need. */
+  /** Names and numbers that its words contain. */
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Who did it, where that is somebody else than who reads; empty otherwise. */
+  /** Who did it, if it was another user than the reader; empty otherwise. */
   by: z.string(),
   address: z.string(),
   userAgent: z.string(),
@@ -22,7 +22,7 @@ const event = z.object({
 });
 export type AccountEvent = z.output<typeof event>;
 
-/** Menu `account`. The newest first, so many at a time; `before` is the last one's id. */
+/** Menu `account`. Newest first, one page at a time; `before` is the id of the last known event. */
 export const listAccountEvents = defineCall({
   method: 'GET',
   path: '/client_api/account/events',
@@ -36,7 +36,7 @@ export const listAccountEvents = defineCall({
     z.object({
       events: z.array(event),
       hasMore: z.boolean(),
-      /** A login with a new device that nobody has answered for. */
+      /** A login from a new device that has not been confirmed yet. */
       question: z.nullable(event),
     }),
   ),

@@ -158,14 +158,14 @@ describe.each(Object.entries(cases))('%s', (_, [field, good, bad]) => {
   });
 });
 
-test('an employee’s name may be left out and is as long as agreed', () => {
+test('an employee’s name is optional and limited in length', () => {
   for (const name of ['', 'Lin Tran', long(50)])
     expect(employeeName.safeParse(name).success).toBe(true);
   for (const name of [long(51), undefined])
     expect(employeeName.safeParse(name).error?.issues[0]?.message).toBe('bad-request');
 });
 
-test('the server asks for an address where the form asks for any text', () => {
+test('the server requires a valid mail address where the form accepts any text', () => {
   expect(isEmailAddress('mei@harbour.example')).toBe(true);
   expect(isEmailAddress('no format is checked here')).toBe(false);
 });

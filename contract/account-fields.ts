@@ -4,13 +4,13 @@ import { emailPattern } from './email-address.ts';
 import { code, type ErrorCode, type FieldErrorCode, isFieldErrorCode } from './errors.ts';
 import { oneLine } from './text.ts';
 
-/** The code of the first rule that a value breaks, if it breaks any. */
+/** The code of the first rule that a value breaks; undefined if it breaks none. */
 export function problemWith(field: z.ZodMiniType, value: unknown): FieldErrorCode | undefined {
   const issues = z.safeParse(field, value).error?.issues ?? [];
   return issues.map(({ message }) => message).find(isFieldErrorCode);
 }
 
-/** What is typed to log in. A password that no account can have is simply wrong. */
+/** Fields of a login. A password that no account can have is refused as wrong. */
 export const loginFields = {
   account: typed('login.account', 100),
   employeePhone: typed('employee.phone', 100),
@@ -27,7 +27,7 @@ export const resetFields = {
     z.minLength(1),
     z.maxLength(20, code('code.wrong')),
   ),
-  /** A password somebody chooses, wherever they choose it. */
+  /** A new password, in every form that sets one. */
   newPassword: z
     .string(code('login.password'))
     .check(z.minLength(1), z.regex(passwordPattern, code('password.format'))),
@@ -47,7 +47,7 @@ export const signUpFields = {
   companyName: typed('signUp.companyName', accountMaxLengths.companyName),
 };
 
-/** What the server asks of an address on top of what the form does. */
+/** The server's rule for mail addresses, stricter than the form's. */
 export const isEmailAddress = (email: string): boolean => emailPattern.test(email);
 
 export const username = z.string(code('username.format')).check(z.trim(), z.regex(usernamePattern));
@@ -56,7 +56,7 @@ export const employeeName = z
   .string(code('bad-request'))
   .check(z.maxLength(accountMaxLengths.employeeName), oneLine(), z.trim());
 
-/** Something must be there, and no more than a field of ours would take. */
+/** A required text of limited length. */
 function typed(known: ErrorCode, maxLength: number) {
   return z.string(known).check(z.maxLength(maxLength), oneLine(), z.trim(), z.minLength(1));
 }

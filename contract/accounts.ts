@@ -16,7 +16,7 @@ export const logIn = defineCall({
   reply: envelope(userData),
 });
 
-/** `phone` is the main account's, `code` the employee's username. */
+/** `phone` is that of the main account, `code` the employee's username. */
 export const logInEmployee = defineCall({
   method: 'POST',
   path: '/subCustomerLogin',
@@ -30,7 +30,7 @@ export const logInEmployee = defineCall({
   reply: successEnvelope({ row: userData, info: z.optional(z.string()) }),
 });
 
-/** `info` is a reference to the customer that lives for a short time. */
+/** `info` is a short-lived reference to the customer. */
 export const getCustomerByPhone = defineCall({
   method: 'POST',
   path: '/getCustomerByPhone',
@@ -40,7 +40,7 @@ export const getCustomerByPhone = defineCall({
   reply: successEnvelope({ info: z.string() }),
 });
 
-/** Resets the password by a code that was sent to the phone. */
+/** Resets the password with a code that was sent to the phone. */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/changePassword',
@@ -66,7 +66,7 @@ export const mailForgetPassword = defineCall({
   reply: envelope(z.optional(z.unknown())),
 });
 
-/** Resets the password by a code that was mailed. */
+/** Resets the password with a code that was mailed. */
 export const mailChangePassword = defineCall({
   method: 'POST',
   path: '/register/mailChangePassword',
@@ -82,8 +82,8 @@ export const mailChangePassword = defineCall({
 });
 
 /**
- * Sends a code to a phone once the captcha is passed; `captchaVerifyParam` is the captcha's pass.
- * Type 5 also names its activation token: a code belongs to one account.
+ * Sends a code to a phone; `captchaVerifyParam` is the captcha's pass. Type 5 also has the
+ * activation token, since its code belongs to one account.
  */
 export const verCodeByCaptcha = defineCall({
   method: 'POST',
@@ -101,7 +101,7 @@ export const verCodeByCaptcha = defineCall({
       captchaResult: z.boolean(),
       sendResult: z.boolean(),
       sendError: z.string(),
-      /** Ours says beside the words which refusal it is. */
+      /** The error code of a refusal, an addition of ours to the specified reply. */
       sendErrorCode: z.optional(z.string()),
     }),
   ),
@@ -116,7 +116,7 @@ export const getAllCountryList = defineCall({
   reply: successEnvelope({ row: z.array(country) }),
 });
 
-/** Answers the token of the phone way. Sent again for a pending account, it mails a new link. */
+/** Returns the token of the activation by phone. For a pending account it mails a new link. */
 export const signUp = defineCall({
   method: 'POST',
   path: '/register/sendEmail',
@@ -124,7 +124,7 @@ export const signUp = defineCall({
   kind: 'json',
   body: z.object({
     ...signUpFields,
-    // The form asks for a company only while one types: an empty one is accepted.
+    // The form requires a company only while the field is edited; an empty one is accepted.
     companyName: z._default(optionalText(), ''),
     companyAddress: z._default(optionalText(), ''),
     businessType: z.optional(z.int().check(z.minimum(-(2 ** 31)), z.maximum(2 ** 31 - 1))),
@@ -135,7 +135,10 @@ export type SignUp = z.output<typeof signUp.input>;
 
 const activationToken = z.string(code('activation.token')).check(z.maxLength(200));
 
-/** What a token opens: the mailed one proves the mailbox, the other one only the phone. */
+/**
+ * The account of an activation token: the mailed one proves the mailbox, the other one only the
+ * phone.
+ */
 export const lookUpActivation = defineCall({
   method: 'POST',
   path: '/client_api/activation/lookUp',
@@ -147,13 +150,13 @@ export const lookUpActivation = defineCall({
       way: z.enum(['mail', 'phone']),
       email: z.string(),
       country: z.nullable(country),
-      /** Somebody already activated it by phone: phone and password are asked for anew. */
+      /** Already activated by phone: phone and password are entered again. */
       reopens: z.boolean(),
     }),
   ),
 });
 
-/** Makes the account active and logs in; the code of type 5 was sent to `phone`. */
+/** Activates the account and logs in; the code of type 5 was sent to `phone`. */
 export const activateAccount = defineCall({
   method: 'POST',
   path: '/client_api/activation/activate',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { minuteMs } from './time-units.ts';
 
-/** Which of the provider's hosts answers; where none is named, the path's prefix decides. */
+/** The host that answers a call; without one the prefix of the path decides. */
 export type CallHost = 'admin' | 'api' | 'did';
 
-/** How the input travels: JSON body, form body, query string, or there is none. */
+/** How the input is sent: JSON body, form body, query string, or none. */
 export type CallKind = 'json' | 'form' | 'query' | 'none';
 
 export type CallMethod = 'GET' | 'POST';
 
-/** What both sides agree on for one call. */
+/** The definition of a call, shared by browser and server. */
 export type Call = {
   method: CallMethod;
   path: string;
@@ -18,19 +18,19 @@ export type Call = {
   input: z.ZodMiniType;
   reply: z.ZodMiniType;
   /**
-   * It makes a secret or changes how one gets in: a request with the same id and input gets the same
-   * answer again, for `replayMs`, so that a lost answer is no lost secret.
+   * The call makes a secret or changes how a user logs in. A request with the same id and input
+   * gets the same answer for `replayMs`, so that a lost answer does not lose the secret.
    */
   replayable?: true | undefined;
 };
 
-/** How long an answer can be asked for again. */
+/** How long an answer can be repeated. */
 export const replayMs = 10 * minuteMs;
 
-/** What the browser sends. */
+/** The input as the browser sends it. */
 export type CallInput<C extends Call> = z.input<C['input']>;
 
-/** What the service works with once the input is parsed. */
+/** The input after parsing. */
 export type ParsedInput<C extends Call> = z.output<C['input']>;
 
 export type CallReply<C extends Call> = z.output<C['reply']>;
@@ -65,7 +65,7 @@ export function defineCall(definition: CallDefinition): Call {
   return { method, path, host, kind, reply, replayable, input: inputOf(definition) };
 }
 
-/** Another server may answer for us: a reply is checked before anybody reads it. */
+/** Validates a reply before it is used: another server may answer at the API's host. */
 export function parseReply<C extends Call>(call: C, reply: unknown): CallReply<C> {
   const parsed = z.safeParse<C['reply']>(call.reply, reply);
   if (!parsed.success) throw new SyntaxError(`${call.path} answered in an unknown shape.`);

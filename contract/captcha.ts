@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 
-/** The puzzle in its own pixels: the picture, the piece, how far it travels and a key moves it. */
+/** Measures of the puzzle in its own pixels: image, piece, range of movement, step of a key. */
 export const puzzleFrame = {
   width: 360,
   height: 200,
@@ -13,7 +13,7 @@ export const puzzleFrame = {
   keyStep: 2,
 } as const;
 
-/** A calculation: in each part one number below `upTo` is searched for. */
+/** A proof of work: each part searches for one number below `upTo`. */
 const work = z.object({
   parts: z.array(
     z.object({
@@ -26,12 +26,12 @@ const work = z.object({
     }),
   ),
   upTo: z.number(),
-  /** How long a phone takes. */
+  /** Expected time on a phone. */
   expectedMs: z.number(),
 });
 export type Work = z.output<typeof work>;
 
-/** The pictures are JPEG files in base64. The work goes with the answer of whoever slides by hand. */
+/** Images are JPEG in base64. An answer by hand includes the solutions of `work`. */
 const puzzle = z.object({
   id: z.uuid(),
   background: z.string(),
@@ -42,7 +42,7 @@ const puzzle = z.object({
 });
 export type PuzzleOffer = z.output<typeof puzzle>;
 
-/** A puzzle to slide, good for one try. */
+/** Fetches a puzzle, valid for one attempt. */
 export const fetchPuzzle = defineCall({
   method: 'GET',
   path: '/captcha/challenge',
@@ -51,7 +51,7 @@ export const fetchPuzzle = defineCall({
   reply: envelope(puzzle),
 });
 
-/** What a pass is bound to: it opens nothing for another phone or mailbox, or another purpose. */
+/** The pass is valid for this phone number or mail address and this purpose only. */
 const boundTo = {
   recipient: z.string().check(
     z.maxLength(254),
@@ -70,20 +70,23 @@ const solutions = z
   .check(z.maxLength(32));
 export type Solutions = z.output<typeof solutions>;
 
-/** The most points of a way that are sent; a longer one is thinned out. */
+/** Points of a track that are sent at most; a longer one is thinned out. */
 export const mostTrackPoints = 200;
 
 const place = z.number().check(z.minimum(0), z.maximum(puzzleFrame.width));
 
-/** The way of the piece: how many milliseconds after it was first moved its left edge was where. */
+/**
+ * The movement of the piece: milliseconds since its first move, and the position of its left edge.
+ */
 const track = z
   .array(z.tuple([z.int().check(z.minimum(0), z.maximum(3_600_000)), place]))
   .check(z.maxLength(mostTrackPoints));
 export type Track = z.output<typeof track>;
 
 /**
- * `x` is where the piece's left edge was put down; the reply says where it belongs. A hand solves the
- * puzzle's own work. Keys step alike for everybody: they solve that of a `fetchWork` and name it.
+ * `x` is the left edge where the piece was dropped; the reply has the right one. By hand the
+ * puzzle's own work is solved. Keys move alike for everyone, so they solve that of a `fetchWork`,
+ * named in `calculation`.
  */
 export const answerPuzzle = defineCall({
   method: 'POST',
@@ -105,7 +108,7 @@ export type PuzzleAnswer = z.output<typeof answerPuzzle.input>;
 const calculation = z.object({ id: z.uuid(), work, lifetimeMs: z.number() });
 export type WorkOffer = z.output<typeof calculation>;
 
-/** The way to a pass that asks for no sight and no hand: a calculation, good for one try. */
+/** Fetches a proof of work, valid for one attempt: the way to a pass without seeing or sliding. */
 export const fetchWork = defineCall({
   method: 'GET',
   path: '/captcha/calculation',

@@ -1,8 +1,8 @@
-/** The parts of the console; an employee sees those that the main user chose. */
+/** Sections of the console; an employee sees those that the main user granted. */
 export const menuIds = ['home', 'developer', 'account', 'employees'] as const;
 export type MenuId = (typeof menuIds)[number];
 
-/** Relative to `/client`. */
+/** Paths relative to `/client`. */
 export const menuPaths: Record<MenuId, string> = {
   home: '/console/home',
   developer: '/console/keys',

@@ -17,7 +17,7 @@ export type Role = (typeof roles)[number];
 const moment = z.iso.datetime();
 const nothing = envelope(z.optional(z.unknown()));
 
-/** Every session may ask. Money and products are null without the home menu. */
+/** For every session. Balance and products are null without the home menu. */
 export const whoAmI = defineCall({
   method: 'GET',
   path: '/client_api/whoAmI',
@@ -28,15 +28,15 @@ export const whoAmI = defineCall({
       ...z.omit(userData, { usertoken: true, subUserToken: true }).shape,
       role: z.enum(roles),
       companyName: z.string(),
-      /** What they are known by here: the e-mail of a main user, the username of an employee. */
+      /** The login name: the mail address of a main user, the username of an employee. */
       account: z.string(),
-      /** A session that is not used for so long has ended. The release before does not say it. */
+      /** Idle time after which a session ends. Missing in replies of the previous release. */
       idleMinutes: z.optional(z.number()),
     }),
   ),
 });
 
-/** Ends the session of the token; a token that has already ended is fine. */
+/** Ends the session of the token; an ended token is accepted. */
 export const signOut = defineCall({
   method: 'POST',
   path: '/client_api/signOut',
@@ -45,7 +45,7 @@ export const signOut = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. An employee has no mail, phone, names or country of their own. */
+/** Menu `account`. An employee has no mail address, phone, names or country of their own. */
 export const getOwnDetails = defineCall({
   method: 'GET',
   path: '/client_api/account/details',
@@ -83,7 +83,7 @@ export const updateOwnDetails = defineCall({
   reply: nothing,
 });
 
-/** Main user only: the activation mail once more, for an account that was opened by phone. */
+/** Main user only: repeats the activation mail of an account that was activated by phone. */
 export const resendConfirmation = defineCall({
   method: 'POST',
   path: '/client_api/account/resendConfirmation',
@@ -92,7 +92,7 @@ export const resendConfirmation = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. Ends all other sessions of the same user; the tokens are new. */
+/** Menu `account`. Ends all other sessions of the same user and returns new tokens. */
 export const changeOwnPassword = defineCall({
   method: 'POST',
   path: '/client_api/account/changePassword',
@@ -101,7 +101,7 @@ export const changeOwnPassword = defineCall({
   body: z.object({
     password: loginFields.password,
     newPassword: resetFields.newPassword,
-    /** A main user may log out all employees as well. */
+    /** Also logs out all employees; main user only. */
     endEmployees: z._default(z.boolean(), false),
   }),
   reply: envelope(tokens),
@@ -110,7 +110,7 @@ export const changeOwnPassword = defineCall({
 
 const session = z.object({
   id: z.uuid(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
   createdAt: moment,
   lastSeenAt: moment,
@@ -120,7 +120,7 @@ const session = z.object({
 });
 export type SessionSummary = z.output<typeof session>;
 
-/** Menu `account`. Sessions of the same user, the latest first. */
+/** Menu `account`. Sessions of the same user, latest first. */
 export const listSessions = defineCall({
   method: 'GET',
   path: '/client_api/account/sessions',
@@ -129,7 +129,7 @@ export const listSessions = defineCall({
   reply: envelope(z.array(session)),
 });
 
-/** Menu `account`. One session by its id, for who proved lately that it is them. */
+/** Menu `account`. Ends one session by its id; needs reauthentication. */
 export const endSession = defineCall({
   method: 'POST',
   path: '/client_api/account/endSession',
@@ -139,7 +139,7 @@ export const endSession = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. All but the one that asks, for who proved lately that it is them. */
+/** Menu `account`. Ends all sessions but that of this request; needs reauthentication. */
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/client_api/account/endOtherSessions',
@@ -156,18 +156,18 @@ const employee = z.object({
   name: z.string(),
   status: z.enum(employeeStatuses),
   menus: z.array(z.enum(menuIds)),
-  /** May make, change and end keys, where they see them. */
+  /** May create, change and end keys, given the menu `developer`. */
   managesKeys: z._default(z.boolean(), false),
   createdAt: moment,
   lastLoginAt: z.nullable(moment),
-  /** Whether a login of theirs has a second step. */
+  /** Whether the employee has two-factor authentication. */
   secondStep: z.boolean(),
 });
 export type Employee = z.output<typeof employee>;
 
 const menus = z.array(z.enum(menuIds)).check(z.maxLength(menuIds.length));
 
-/** Menu `employees`; an employee who has it may look, only the main user may change. */
+/** Menu `employees`. An employee who has it may read; only the main user may change. */
 export const listEmployees = defineCall({
   method: 'GET',
   path: '/client_api/employees/list',
@@ -212,7 +212,7 @@ export const setEmployeeMenus = defineCall({
   reply: envelope(employee),
 });
 
-/** For an employee who forgot it: a new first password, and their sessions end. */
+/** Sets a new initial password for an employee and ends their sessions. */
 export const setEmployeePassword = defineCall({
   method: 'POST',
   path: '/client_api/employees/setPassword',

@@ -43,7 +43,7 @@ describe.each(Object.keys(accepted) as ContactField[])('%s', (field) => {
   );
 });
 
-test('what is accepted is trimmed and holds nothing that a database or a mail header cannot', () => {
+test('accepted text is trimmed and has no characters that a database or a mail header refuses', () => {
   const parsed = z.parse(sendContactMessage.input, {
     fullName: '  Mei\r\nBcc: x@y.example\u0000Tan ',
     email: ' mei@harbour.example ',
@@ -62,7 +62,7 @@ test('7 the contact form asks the DID host, whatever its path', () => {
   expect(sendContactMessage.host).toBe('did');
 });
 
-test('a huge address that almost fits does not hold anybody up', () => {
+test('a huge address that almost matches is checked fast', () => {
   const almost = `${'a.'.repeat(500_000)}@${'b-.b'.repeat(250_000)}`;
   expect(checkContactField('email', almost)).toBe('contact.email');
 });

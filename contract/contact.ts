@@ -5,11 +5,11 @@ import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
 import { oneLine, severalLines } from './text.ts';
 
-/** Typed characters, as the `maxlength` of a field counts them. */
+/** In UTF-16 units, as the `maxlength` of a field counts them. */
 export const contactMaxLengths = { fullName: 50, email: emailMaxLength, phone: 100, message: 200 };
 const contactPhoneMinLength = 6;
 
-/** One definition for the form and the server; what breaks a rule is the field's error code. */
+/** Fields for form and server; the message of a broken rule is the field's error code. */
 const contactFields = {
   fullName: z
     .string(code('contact.fullName'))
@@ -44,7 +44,7 @@ export const sendContactMessage = defineCall({
 });
 export type ContactMessage = z.output<typeof sendContactMessage.input>;
 
-/** The code of what is wrong with a field's value, if anything is. */
+/** The error code of a field's value; undefined if it is valid. */
 export const checkContactField = (
   name: ContactField,
   value: unknown,

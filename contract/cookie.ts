@@ -1,4 +1,4 @@
-/** One value out of a `Cookie` header, or of what a page sees of it. */
+/** One value of a `Cookie` header or of `document.cookie`. */
 export function cookieIn(cookies: string | undefined, name: string): string | undefined {
   const entry = cookies?.split(/; */).find((part) => part.startsWith(`${name}=`));
   if (entry === undefined) return undefined;

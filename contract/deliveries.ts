@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** A callback on its way, of a practice session or of an account. */
+/** Deliveries of callbacks, for practice sessions and accounts. */
 const moment = z.iso.datetime();
 const id = z.uuid();
 
 /** Why an attempt got no HTTP status. */
 export const deliveryProblems = [
-  /** Not HTTPS, a port or credentials, where these are not allowed. */
+  /** The address uses HTTP, a port or credentials that are not allowed. */
   'not-allowed',
   /** The host is, or resolves to, an address that is not on the public Internet. */
   'not-public',
@@ -39,16 +39,16 @@ export const deliveryStates = ['waiting', 'received', 'given-up'] as const;
 
 export const practiceDelivery = z.object({
   id,
-  /** The id in the log of the request that caused it. */
+  /** Log id of the request that caused the callback. */
   requestId: z.nullable(id),
   event: z.string(),
   occurredAt: moment,
-  /** Null: the catcher. */
+  /** Null for the catcher. */
   url: z.nullable(z.string()),
   isSigned: z.boolean(),
   body: z.string(),
   state: z.enum(deliveryStates),
-  /** When the next attempt is made, while one is. */
+  /** Time of the next attempt; without meaning once the state is final. */
   dueAt: moment,
   attempts: z.array(attempt),
 });

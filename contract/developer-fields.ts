@@ -3,7 +3,7 @@ import { keyRights } from './documented-api.ts';
 import { code } from './errors.ts';
 import { oneLine } from './text.ts';
 
-/** Of one application at a time. */
+/** Valid keys of one application. */
 export const mostKeys = 5;
 
 export const keyNameMaxLength = 40;

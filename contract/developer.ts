@@ -7,8 +7,8 @@ import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
 
 /**
- * Menu `developer`: the keys of an account, where it is called back, what it asked for. An employee
- * may look; to change something they need the right to manage keys.
+ * Menu `developer`: keys, callbacks and requests of an account. Every employee with the menu may
+ * read; to change something they need the right to manage keys.
  */
 const moment = z.iso.datetime();
 const id = z.uuid();
@@ -24,18 +24,20 @@ const apiKey = z.object({
   environment: z.enum(keyEnvironments),
   rights: z.array(z.enum(keyRights)),
   createdAt: moment,
-  /** In the sandbox: how a live key is used is known to the gateway alone. */
+  /** Sandbox keys only; the use of live keys is known to the gateway. */
   lastUsedAt: z.nullable(moment),
   lastUsedAddress: z.nullable(z.string()),
   callsLastDay: z.int(),
-  /** Since it was made, refused requests included. Unset in replies of the release before. */
+  /**
+   * Since it was created, refused requests included. Missing in replies of the previous release.
+   */
   uses: z.optional(z.int()),
-  /** An ended key works until then. */
+  /** An ended key works until this time. */
   endsAt: z.nullable(moment),
 });
 export type ApiKeySummary = z.output<typeof apiKey>;
 
-/** Live ones first, of each the newest first. */
+/** Live keys first, then newest first. */
 export const listApiKeys = defineCall({
   method: 'GET',
   path: '/client_api/developer/keys',
@@ -45,18 +47,18 @@ export const listApiKeys = defineCall({
     z.object({
       keys: z.array(apiKey),
       mayManage: z.boolean(),
-      /** Whom to ask for the right. */
+      /** Who can grant the right. */
       mainUser: z.string(),
-      /** Null where the operator has no sandbox. */
+      /** Null if the sandbox is off. */
       sandboxHost: z.nullable(z.string()),
       hasProduct: z.boolean(),
-      /** Calls may come from anywhere where it is empty. */
+      /** Empty allows every address. */
       allowedAddresses: z.array(z.string()),
     }),
   ),
 });
 
-/** The secret is told here and never again. */
+/** Returns the secret key, which cannot be read again. */
 export const makeApiKey = defineCall({
   method: 'POST',
   path: '/client_api/developer/makeKey',
@@ -83,7 +85,7 @@ export const changeApiKey = defineCall({
 export const keyEnds = ['now', 'in-a-day'] as const;
 export type KeyEnd = (typeof keyEnds)[number];
 
-/** A key that ends already may end sooner, never later. */
+/** A key that is already ending may end sooner, never later. */
 export const endApiKey = defineCall({
   method: 'POST',
   path: '/client_api/developer/endKey',
@@ -94,15 +96,15 @@ export const endApiKey = defineCall({
   replayable: true,
 });
 
-/** How many addresses and networks may be listed. */
+/** Addresses and networks in the allow list. */
 export const mostAllowedAddresses = 50;
 
 const callbackSettings = z.object({
   url: z.nullable(z.string()),
-  /** The last four signs of the secret in use; null before there is one. */
+  /** The last four characters of the current secret; null before there is one. */
   secretEnds: z.nullable(z.string()),
   hasNextSecret: z.boolean(),
-  /** What a test can send. */
+  /** Events that a test can send. */
   testEvents: z.array(z.string()),
   mayManage: z.boolean(),
   mainUser: z.string(),
@@ -117,7 +119,7 @@ export const getCallbacks = defineCall({
   reply: envelope(callbackSettings),
 });
 
-/** An empty address means that nothing is told. */
+/** An empty address turns callbacks off. */
 export const setCallbackUrl = defineCall({
   method: 'POST',
   path: '/client_api/developer/setCallbackUrl',
@@ -144,7 +146,7 @@ export const setAllowedAddresses = defineCall({
 
 const secrets = z.object({ secret: z.string(), next: z.nullable(z.string()) });
 
-/** The secret in use, and the one that is to come. */
+/** The current secret, and the one prepared to replace it. */
 export const showCallbackSecret = defineCall({
   method: 'POST',
   path: '/client_api/developer/showCallbackSecret',
@@ -153,7 +155,7 @@ export const showCallbackSecret = defineCall({
   reply: envelope(secrets),
 });
 
-/** Another secret, which signs nothing before it is switched to. */
+/** Prepares a new secret, which signs nothing before the switch. */
 export const prepareCallbackSecret = defineCall({
   method: 'POST',
   path: '/client_api/developer/prepareCallbackSecret',
@@ -172,7 +174,7 @@ export const switchCallbackSecret = defineCall({
   replayable: true,
 });
 
-/** Sends the documented example of an event, signed like any other; what became of it is listed. */
+/** Sends the documented example of an event as a signed delivery like any other. */
 export const sendTestCallback = defineCall({
   method: 'POST',
   path: '/client_api/developer/sendTestCallback',
@@ -196,7 +198,7 @@ export const listCallbackDeliveries = defineCall({
   ),
 });
 
-/** Tries it at once. */
+/** Makes a new attempt at once. */
 export const deliverCallbackAgain = defineCall({
   method: 'POST',
   path: '/client_api/developer/deliverAgain',
@@ -221,9 +223,12 @@ const requestFilter = {
 };
 
 const request = z.object({
-  /** In the log. */
+  /** The log id. */
   id,
-  /** In its answer: several may share it. Unset in replies of the release before, where it is `id`. */
+  /**
+   * The `requestId` of the answer; several may share it. Missing in replies of the previous
+   * release, where it is `id`.
+   */
   requestId: z.optional(id),
   method: z.string(),
   path: z.string(),
@@ -234,7 +239,7 @@ const request = z.object({
 });
 export type RequestOutline = z.output<typeof request>;
 
-/** Newest first, so many at a time; `before` is the last one's id. */
+/** Newest first, one page at a time; `before` is the id of the last known request. */
 export const listRequests = defineCall({
   method: 'GET',
   path: '/client_api/developer/requests',
@@ -245,16 +250,16 @@ export const listRequests = defineCall({
     z.object({
       requests: z.array(request),
       hasMore: z.boolean(),
-      /** By status, whatever status is asked for. */
+      /** Requests by status class, whatever status is filtered for. */
       counts: z.object({ all: z.int(), '2xx': z.int(), '4xx': z.int(), '5xx': z.int() }),
-      /** Whether there is any at all. */
+      /** True if the log has no request at all. */
       isEmpty: z.boolean(),
       keys: z.array(z.object({ id, name: z.string() })),
     }),
   ),
 });
 
-/** How many came after one, or at all. */
+/** The number of requests after a known one, or of all. */
 export const countNewRequests = defineCall({
   method: 'GET',
   path: '/client_api/developer/newRequests',
@@ -264,7 +269,7 @@ export const countNewRequests = defineCall({
   reply: envelope(z.object({ count: z.int() })),
 });
 
-/** Numbers and texts are masked. */
+/** Telephone numbers and texts are masked. */
 export const readRequest = defineCall({
   method: 'GET',
   path: '/client_api/developer/request',
@@ -277,15 +282,15 @@ export const readRequest = defineCall({
       body: z.string(),
       answer: z.string(),
       address: z.string(),
-      /** Null once the key has been forgotten. */
+      /** Null once the key has been deleted. */
       key: z.nullable(z.object({ name: z.string(), accessKey: z.string() })),
-      /** As the documents call it: `smsSendV2`. */
+      /** The operation id of the documentation: `smsSendV2`. */
       callId: z.string(),
     }),
   ),
 });
 
-/** What somebody has done so far on the way to their first real message. */
+/** Steps completed on the way to the first live message. */
 export const getFirstSteps = defineCall({
   method: 'GET',
   path: '/client_api/developer/firstSteps',
@@ -293,7 +298,7 @@ export const getFirstSteps = defineCall({
   kind: 'none',
   reply: envelope(
     z.object({
-      /** A key of theirs, the sandbox's first. */
+      /** A key of the application, preferably of the sandbox. */
       accessKey: z.nullable(z.string()),
       hasCalled: z.boolean(),
       hasCallback: z.boolean(),
@@ -301,7 +306,7 @@ export const getFirstSteps = defineCall({
       mayManage: z.boolean(),
       sandboxHost: z.nullable(z.string()),
       callbackUrl: z.nullable(z.string()),
-      /** All are done, and this is the one time that it is told. */
+      /** True in the one reply after all steps were completed. */
       isJustDone: z.boolean(),
     }),
   ),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The documented API as the build hands it to the server: what the sandbox serves, checks requests
- * against and holds its own answers to. Schemas are JSON Schema, without texts for people.
+ * The documented API as the build passes it to the server: calls that the sandbox serves, with the
+ * schemas of requests and answers (JSON Schema, without descriptions).
  */
 const schema = z.record(z.string(), z.unknown());
 
@@ -11,7 +11,7 @@ const example = z.object({ id: z.string(), value: z.unknown() });
 export const keyRights = ['send', 'read', 'manage'] as const;
 export type KeyRight = (typeof keyRights)[number];
 
-/** What the sandbox does about a call that has no rule in code, resolved from its `x-sandbox`. */
+/** The default behaviour of a call without a rule in code, resolved from its `x-sandbox`. */
 const sandboxDefault = z.object({
   verb: z.enum(['create', 'read', 'list', 'change', 'remove']),
   /** The kind of record, such as `sms.message`. */
@@ -31,16 +31,16 @@ const documentedCall = z.object({
   id: z.string(),
   product: z.string(),
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  /** As documented, with `{messageId}` for what varies. */
+  /** With placeholders: `{messageId}`. */
   path: z.string(),
-  /** By a signature, or by keys among the fields of the body. */
+  /** Signed requests, or keys among the fields of the body. */
   auth: z.enum(['signed', 'keyed']),
   right: z.enum(keyRights),
-  /** Each entry of this field of the body is judged alone. */
+  /** The field of the body whose entries are processed independently. */
   list: z.optional(z.object({ field: z.string(), entry: z.string() })),
   idempotentBy: z.optional(z.enum(['Idempotency-Key', 'orderId'])),
   contentType: z.optional(z.enum(['application/json', 'multipart/form-data'])),
-  /** What a refusal of the whole request may say, and what one of a single entry may. */
+  /** Error codes of the whole request, and those of a single entry. */
   codes: z.array(z.int()),
   entryCodes: z.array(z.int()),
   inPath: schema,
@@ -50,7 +50,7 @@ const documentedCall = z.object({
   requestExamples: z.array(example),
   responseExamples: z.array(example),
   sandbox: z.optional(sandboxDefault),
-  /** What the first example sends beside its body. */
+  /** Path, query and headers of the first example. */
   sample: z.object({
     path: z.record(z.string(), z.string()),
     query: z.record(z.string(), z.string()),
@@ -69,11 +69,11 @@ const documentedCallback = z.object({
 const documentedError = z.object({
   code: z.int(),
   status: z.int(),
-  /** In English, as answers carry it. */
+  /** In English, as answers contain it. */
   msg: z.string(),
-  /** Whether it names the field that is wrong. */
+  /** Whether the message names the wrong field. */
   names: z.boolean(),
-  /** What to do about it, and whether to try again. */
+  /** How to correct it, and whether a retry helps. */
   remedy: z.string(),
   retry: z.enum(['no', 'wait', 'later', 'ask']),
 });

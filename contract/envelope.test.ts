@@ -33,7 +33,7 @@ test('a refusal gives its message, whether its code is a word or a number', () =
   }
 });
 
-test('another server may say less than ours', () => {
+test('a reply without msg is accepted', () => {
   const bare = { ...numbered, reply: envelope(z.optional(z.unknown())) };
   expect(parseReply(bare, { code: 0 })).toMatchObject({ code: 0, msg: '' });
   expect(parseReply(bare, { code: 7, msg: null })).toEqual({ code: 7, msg: '' });
@@ -48,11 +48,11 @@ test.each([
   [numbered, { code: 0, msg: 'no data' }],
   [named, { code: 'success', msg: 'no row' }],
   [numbered, 'no object'],
-])('a reply of another shape is not passed on', (call, reply) => {
+])('a reply of another shape is refused', (call, reply) => {
   expect(() => parseReply(call, reply)).toThrow(SyntaxError);
 });
 
-test('a call knows the type of what it sends', () => {
+test('a call has the type of its input', () => {
   expectTypeOf<CallInput<typeof numbered>>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<CallInput<typeof named>>().toEqualTypeOf<undefined>();
   expect(numbered.kind).toBe('query');

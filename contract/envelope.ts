@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Some calls say 0 when all went well, the older ones say success. */
+/** Newer calls answer 0, older ones `success`. */
 const acceptedCodes = [0, 'success'] as const;
 export type AcceptedCode = (typeof acceptedCodes)[number];
 
-/** Ours are always there; another server may leave out the words, or send null. */
+/** Present in our own replies; another server may omit it or send null. */
 const words = z.catch(z.string(), '');
 
-/** Our own server puts an `ErrorCode` into `code`; another one may count with numbers. */
+/** Our own server sends an `ErrorCode` in `code`; another one may send numbers. */
 export const refusal = z.object({
   code: z
     .union([z.string(), z.number()])
@@ -23,14 +23,14 @@ export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
 
 export const accept = <Data>(data: Data) => ({ code: 0, data, msg: '' }) as const;
 
-/** `{ code: 'success', … }`, the fields beside it being the call's own (`row`, `info`, `msg`). */
+/** `{ code: 'success', … }` with the call's own fields beside it (`row`, `info`, `msg`). */
 export const successEnvelope = <Fields extends z.core.$ZodShape>(fields: Fields) =>
   z.union([z.object({ code: z.literal('success'), ...fields }), refusal]);
 
 export const succeed = <Fields extends object>(fields: Fields) =>
   ({ code: 'success', ...fields }) as const;
 
-/** What a call answers when nothing stood in the way. */
+/** The reply of a call that was not refused. */
 export type Accepted<Reply> = Reply extends { code: unknown }
   ? Extract<Reply, { code: AcceptedCode }>
   : Reply;

@@ -1,4 +1,4 @@
-/** What is wrong with a field; forms say it themselves, before anything is sent. */
+/** Errors of a single field, which forms show before anything is sent. */
 export const fieldErrorCodes = [
   'contact.fullName',
   'contact.email',
@@ -35,7 +35,7 @@ export const fieldErrorCodes = [
   'allowed.address',
 ] as const;
 
-/** Every failure we expect has a code here and its words in `content/interface/errors.ts`. */
+/** Every expected failure; `content/interface/errors.ts` has the messages. */
 export const errorCodes = [
   ...fieldErrorCodes,
   'bad-request',
@@ -92,7 +92,7 @@ export const errorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** For schemas, which would take any text: `z.string(code('contact.email'))`. */
+/** Type-checks a code in schemas, which accept any text: `z.string(code('contact.email'))`. */
 export const code = (known: ErrorCode): ErrorCode => known;
 
 export const isFieldErrorCode = (code: unknown): code is FieldErrorCode =>

@@ -1,4 +1,4 @@
-/** The default alphabet of GSM 03.38 and its extension table, whose signs take an escape as well. */
+/** The default alphabet of GSM 03.38 and its extension table, whose characters need an escape. */
 const basic = new Set(
   `@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà`,
 );
@@ -9,7 +9,7 @@ export const isGsmExtension = (character: string): boolean => extension.has(char
 export const isGsmCharacter = (character: string): boolean =>
   basic.has(character) || isGsmExtension(character);
 
-/** The closest that the alphabet has to a character outside it; undefined where nothing is close. */
+/** The closest character of the alphabet; undefined if there is none. */
 export function replacementFor(character: string): string | undefined {
   if (isUnseen.test(character)) return '';
   if (isSpace.test(character)) return ' ';
@@ -19,7 +19,7 @@ export function replacementFor(character: string): string | undefined {
   return plain !== '' && [...plain].every(isGsmCharacter) ? plain : undefined;
 }
 
-/** Soft hyphen, zero-width signs, marks of direction, byte order mark. */
+/** Soft hyphen, zero-width characters, direction marks, byte order mark. */
 const isUnseen = /^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]$/;
 const isSpace = /^[\t\v\p{Zs}\u2028\u2029]$/u;
 

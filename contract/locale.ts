@@ -1,19 +1,19 @@
 export const locales = ['en', 'zh'] as const;
 export type Locale = (typeof locales)[number];
 
-/** What a visitor without a stored preference is taken to read. */
+/** The language of visitors without a stored preference. */
 export const defaultLocale: Locale = 'zh';
 
-/** One value for each language. A missing one is a type error. */
+/** One value per language. A missing one is a type error. */
 export type Localized<T> = Record<Locale, T>;
 
-/** What the `lang` attribute and hreflang say. */
+/** Values of the `lang` attribute and of hreflang. */
 export const htmlLanguages = { en: 'en', zh: 'zh-CN' } as const satisfies Localized<string>;
 
-/** What the stored preference says. */
+/** Values of the stored preference. */
 export const languageTags = { en: 'en-US', zh: 'zh-CN' } as const satisfies Localized<string>;
 
-/** What the `Content-Language` header of a call says. */
+/** Values of the `Content-Language` header of calls. */
 export const languageHeaders = { en: 'EN', zh: 'CN' } as const satisfies Localized<string>;
 
 export const localeOfHeader = (header: unknown): Locale =>

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { practiceDelivery } from './deliveries.ts';
 import { envelope } from './envelope.ts';
 
-/** What the pages of the documentation ask about a practice session; the session's token opens it. */
+/** Calls about a practice session, authorized by its token. */
 const moment = z.iso.datetime();
 const id = z.uuid();
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -12,13 +12,13 @@ const held = z.object({ token });
 export const catcherAnswers = ['ok', 'fail', 'late'] as const;
 export type CatcherAnswer = (typeof catcherAnswers)[number];
 
-/** Where a page of ours reaches the sandbox, whatever host others reach it by. */
+/** The path of the sandbox on the site's own origin. */
 export const sandboxPath = '/sandbox';
 
-/** A session as its owner holds it. */
+/** A practice session with its keys. */
 export const openedPractice = z.object({
   token,
-  /** Where calls go; their documented path follows. */
+  /** The base address of calls; the documented path follows. */
   host: z.string(),
   accessKey: z.string(),
   secretKey: z.string(),
@@ -37,14 +37,17 @@ export const openPractice = defineCall({
 });
 
 const request = z.object({
-  /** In the log. */
+  /** The log id. */
   id,
-  /** In its answer: several may share it. Unset in replies of the release before, where it is `id`. */
+  /**
+   * The `requestId` of the answer; several may share it. Missing in replies of the previous
+   * release, where it is `id`.
+   */
   requestId: z.optional(id),
   callId: z.string(),
   method: z.string(),
   path: z.string(),
-  /** As it was sent, encoded. */
+  /** The query string as sent, encoded. */
   query: z.string(),
   status: z.int(),
   code: z.int(),
@@ -56,13 +59,13 @@ export type PracticeRequest = z.output<typeof request>;
 const thing = z.object({
   kind: z.string(),
   id: z.string(),
-  /** Those that it has reached, oldest first; how many are still to come is not told. */
+  /** States reached so far, oldest first. */
   states: z.array(z.object({ status: z.string(), at: moment })),
   isDone: z.boolean(),
 });
 export type PracticeThing = z.output<typeof thing>;
 
-/** What became of one request so far: the things that it made, and the callbacks that follow. */
+/** Records that a request created so far, and the callbacks that followed. */
 export const watchPractice = defineCall({
   method: 'POST',
   path: '/client_api/practice/watch',
@@ -90,7 +93,7 @@ export const readTraffic = defineCall({
       now: moment,
       endsAt: moment,
       catcherAnswer: z.enum(catcherAnswers),
-      /** How long after each failed attempt the next one is made. */
+      /** Backoff after each failed attempt. */
       pausesMs: z.array(z.int()),
       requests: z.array(request),
       deliveries: z.array(practiceDelivery),
@@ -98,7 +101,7 @@ export const readTraffic = defineCall({
   ),
 });
 
-/** `requestId` is the request's id in the log. */
+/** `requestId` is the log id of the request. */
 export const readPracticeRequest = defineCall({
   method: 'POST',
   path: '/client_api/practice/request',
@@ -110,7 +113,7 @@ export const readPracticeRequest = defineCall({
       headers: z.record(z.string(), z.string()),
       body: z.string(),
       answer: z.string(),
-      /** False for a body that was too long to keep, or that had a file. */
+      /** False for a body that was too long to store or contained a file. */
       isWhole: z.boolean(),
     }),
   ),
@@ -125,7 +128,7 @@ export const setCatcher = defineCall({
   reply: envelope(z.optional(z.unknown())),
 });
 
-/** Brings a callback once more, from its first attempt on. */
+/** Queues a callback again, with all of its attempts. */
 export const deliverAgain = defineCall({
   method: 'POST',
   path: '/client_api/practice/deliver',

@@ -1,3 +1,3 @@
-/** JSON that can stand in a script block of a page: nothing in it can end the block. */
+/** JSON for a script block of a page: nothing in it can end the block. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');

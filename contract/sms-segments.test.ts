@@ -36,12 +36,12 @@ describe('a text in the GSM-7 alphabet', () => {
     expect(shape(character)).toEqual(['GSM-7', 2, 1]);
   });
 
-  test('counts 80 signs of the extension table as a full segment', () => {
+  test('counts 80 characters of the extension table as a full segment', () => {
     expect(shape('€'.repeat(80))).toEqual(['GSM-7', 160, 1]);
     expect(shape('€'.repeat(81))).toEqual(['GSM-7', 162, 2]);
   });
 
-  test('never cuts a sign of the extension table in two', () => {
+  test('never splits a character of the extension table', () => {
     const fits = `${'a'.repeat(151)}€${'a'.repeat(153)}`;
     expect(shape(fits)).toEqual(['GSM-7', 306, 2]);
     const moved = `${'a'.repeat(152)}€${'a'.repeat(152)}`;
@@ -62,17 +62,17 @@ describe('a text with any other character', () => {
     expect(shape('好'.repeat(length))).toEqual(['UCS-2', length, segments]);
   });
 
-  test('counts a sign of the extension table once and an emoji twice', () => {
+  test('counts a character of the extension table once and an emoji twice', () => {
     expect(shape('好€')).toEqual(['UCS-2', 2, 1]);
     expect(shape('🙂')).toEqual(['UCS-2', 2, 1]);
     expect(shape('🙂'.repeat(35))).toEqual(['UCS-2', 70, 1]);
   });
 
-  test('never cuts an emoji in two', () => {
+  test('never splits an emoji', () => {
     expect(shape(`${'好'.repeat(66)}🙂${'好'.repeat(66)}`)).toEqual(['UCS-2', 134, 3]);
   });
 
-  test('says which characters did it, each once, with their code points', () => {
+  test('lists the characters outside GSM-7, each once, with their code points', () => {
     expect(measureSms('“Don’t”, don’t 🙂').foreign).toEqual([
       { character: '“', codePoint: 'U+201C', replacement: '"' },
       { character: '’', codePoint: 'U+2019', replacement: "'" },
@@ -95,18 +95,21 @@ describe('replacing', () => {
     expect(replaceForeign(text)).toBe(replaced);
   });
 
-  test.each(['您好', 'Привет…', 'ok 🙂’'])('leaves %j, which has no twin in GSM-7', (text) => {
-    expect(replaceForeign(text)).toBeUndefined();
-  });
+  test.each(['您好', 'Привет…', 'ok 🙂’'])(
+    'leaves %j, which has no replacement in GSM-7',
+    (text) => {
+      expect(replaceForeign(text)).toBeUndefined();
+    },
+  );
 
-  test('shows what it saves', () => {
+  test('reduces the number of segments', () => {
     const text = `${'a'.repeat(99)}’`;
     expect(measureSms(text).segments).toBe(2);
     expect(measureSms(replaceForeign(text) ?? '').segments).toBe(1);
   });
 });
 
-test('whatever is typed, the segments hold all units and none of them is empty', () => {
+test('for any text the segments hold all units and none is empty', () => {
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 500 }), (typed) => {
       const text = typed.join('');

@@ -1,6 +1,6 @@
 import { isGsmCharacter, isGsmExtension, replacementFor } from './gsm-alphabet.ts';
 
-/** How many characters one segment holds: alone, and as one of several, where a header takes room. */
+/** Characters per segment: of a single one, and of one among several, where a header takes room. */
 export const segmentLimits = {
   'GSM-7': { single: 160, several: 153 },
   'UCS-2': { single: 70, several: 67 },
@@ -10,23 +10,23 @@ export type SmsEncoding = keyof typeof segmentLimits;
 
 export type SmsMeasure = {
   encoding: SmsEncoding;
-  /** What is counted: septets, or 16-bit units. A sign of the extension table or an emoji is two. */
+  /** Septets or 16-bit units. A character of the extension table or an emoji takes two. */
   units: number;
   segments: number;
   unitsPerSegment: number;
-  /** The characters that GSM-7 does not have, each once, in order of appearance. */
+  /** Characters outside GSM-7, each once, in order of appearance. */
   foreign: readonly ForeignCharacter[];
 };
 
 export type ForeignCharacter = {
   character: string;
-  /** As Unicode writes it: U+2019. */
+  /** In Unicode notation: U+2019. */
   codePoint: string;
-  /** What GSM-7 has in its place; empty for a sign nobody sees, undefined where it has nothing. */
+  /** The replacement in GSM-7; empty for an invisible character, undefined if there is none. */
   replacement: string | undefined;
 };
 
-/** How a text travels as SMS: in which alphabet, and in how many pieces. */
+/** Alphabet and number of segments of a text sent as SMS. */
 export function measureSms(text: string): SmsMeasure {
   const characters = [...text];
   const foreign = [...new Set(characters.filter((character) => !isGsmCharacter(character)))];
@@ -48,7 +48,7 @@ export function measureSms(text: string): SmsMeasure {
   };
 }
 
-/** The same text in GSM-7; undefined where a character has no counterpart there. */
+/** The text in GSM-7; undefined if a character has no replacement. */
 export function replaceForeign(text: string): string | undefined {
   const characters = [...text].map((character) =>
     isGsmCharacter(character) ? character : replacementFor(character),
@@ -58,7 +58,7 @@ export function replaceForeign(text: string): string | undefined {
 
 const septets = (character: string): number => (isGsmExtension(character) ? 2 : 1);
 
-/** A character that takes two units is never cut: it moves into the next segment as a whole. */
+/** A character of two units is never split: it moves to the next segment. */
 function fill(sizes: readonly number[], limit: number): number {
   let segments = 1;
   let used = 0;

@@ -1,5 +1,5 @@
-/** So many days have a bar of their own. */
+/** Days shown as bars. */
 export const shownDays = 90;
 
-/** One letter a day, the oldest first: fine, degraded, outage, maintenance, not yet recorded. */
+/** One letter per day, oldest first: fine, degraded, outage, maintenance, not recorded. */
 export const dayLetters = { fine: 'f', degraded: 'd', outage: 'o', maintenance: 'm', none: '-' };

@@ -11,7 +11,7 @@ const moment = z.iso.datetime();
 const service = z.object({
   id: z.number(),
   serviceName: z.string(),
-  /** 1 is fine; `content/status/states.ts` knows the others. */
+  /** 1 means operational; `content/status/states.ts` lists the others. */
   serviceStatus: z.number(),
   serviceStatusInfoCn: z.string(),
   serviceStatusInfoEn: z.string(),
@@ -39,7 +39,7 @@ const historyRecord = z.object({
   failureDescriptionEn: z.string(),
   repairDescriptionCn: z.string(),
   repairDescriptionEn: z.string(),
-  /** Ours: the one of `readServiceRecord` that it belongs to. */
+  /** The incident in `readServiceRecord`; an addition of ours to the specified reply. */
   incidentId: z.optional(z.string()),
 });
 export type HistoryRecord = z.output<typeof historyRecord>;
@@ -51,7 +51,7 @@ const serviceQuery = z.object({
   ),
 });
 
-/** The newest first. */
+/** Newest first. */
 export const listServiceHistory = defineCall({
   method: 'GET',
   path: '/client/productServiceHistory',
@@ -74,16 +74,16 @@ const incident = z.object({
   id: z.string(),
   kind: z.enum(incidentKinds),
   phase: z.enum(phases),
-  /** As last said; `time` of an update tells when it was. */
+  /** The state of the last update, whose `time` says when it was set. */
   state: z.enum(incidentStates),
   impact: z.enum(impacts),
   titleCn: z.string(),
   titleEn: z.string(),
   startTime: moment,
-  /** Of maintenance the planned end, also before it has come. */
+  /** For maintenance the planned end, also before it. */
   endTime: z.nullable(moment),
   serviceIds: z.array(z.number()),
-  /** The newest first. */
+  /** Newest first. */
   updates: z.array(saidUpdate),
 });
 export type Incident = z.output<typeof incident>;
@@ -91,10 +91,10 @@ export type Incident = z.output<typeof incident>;
 const availability = z.object({ days: z.number(), since: z.iso.date(), percent: z.number() });
 export type Availability = z.output<typeof availability>;
 
-/** A day on which something was reported. */
+/** A day with a reported incident. */
 const troubledDay = z.object({
   date: z.iso.date(),
-  /** How long the worst of it lasted. */
+  /** Duration of the worst impact. */
   minutes: z.number(),
   incidents: z.array(z.object({ id: z.string(), titleCn: z.string(), titleEn: z.string() })),
 });
@@ -111,24 +111,24 @@ const serviceDays = z.object({
 export type ServiceDays = z.output<typeof serviceDays>;
 
 const known = {
-  /** When the server knew this. */
+  /** When the server read this. */
   asOf: moment,
-  /** The history is made up, to show the page with. */
+  /** The history is sample data. */
   sample: z.boolean(),
 };
 
 const overview = z.object({
   ...known,
   services: z.array(serviceDays),
-  /** What lasts: the worst first, then the newest. */
+  /** Open incidents: worst impact first, then newest. */
   open: z.array(incident),
-  /** Maintenance: what goes on, then what is planned, the next one first. */
+  /** Maintenance: current, then planned, the next one first. */
   maintenance: z.array(incident),
   lastEnded: z.nullable(incident),
 });
 export type Overview = z.output<typeof overview>;
 
-/** Our own: what goes beyond the list of services. */
+/** Our own addition to the list of services. */
 export const overviewServices = defineCall({
   method: 'GET',
   path: '/client/productServiceOverview',
@@ -140,7 +140,7 @@ export const overviewServices = defineCall({
 const serviceRecord = z.object({ ...known, service: serviceDays, incidents: z.array(incident) });
 export type ServiceRecord = z.output<typeof serviceRecord>;
 
-/** Our own: what goes beyond the history of a service, planned maintenance first. */
+/** Our own addition to the history of a service, planned maintenance first. */
 export const readServiceRecord = defineCall({
   method: 'GET',
   path: '/client/productServiceRecord',
@@ -153,7 +153,7 @@ export const readServiceRecord = defineCall({
 const incidentStory = z.object({ ...known, incident });
 export type IncidentStory = z.output<typeof incidentStory>;
 
-/** Our own: one incident or maintenance with all that was said. */
+/** Our own addition: one incident or maintenance with all updates. */
 export const readIncident = defineCall({
   method: 'GET',
   path: '/client/productServiceIncident',
@@ -169,7 +169,7 @@ export const subscriberEmail = z
   .string(code('status.email'))
   .check(z.maxLength(emailMaxLength), z.trim(), z.regex(emailPattern));
 
-/** Sends a mail with a link; nothing else is sent until the link was used. */
+/** Mails a confirmation link; nothing else is mailed before it is used. */
 export const subscribe = defineCall({
   method: 'POST',
   path: '/client/statusSubscribe',
@@ -179,7 +179,7 @@ export const subscribe = defineCall({
   reply: nothing,
 });
 
-/** What a mailed link carries; the release before mailed a UUID. */
+/** The token of a mailed link; the previous release mailed a UUID. */
 export const mailedLink = z.object({
   token: z
     .string(code('status.link'))
@@ -195,7 +195,7 @@ export const confirmSubscription = defineCall({
   reply: nothing,
 });
 
-/** A subscription that has already ended is fine. */
+/** A subscription that has already ended is accepted. */
 export const unsubscribe = defineCall({
   method: 'POST',
   path: '/client/statusUnsubscribe',

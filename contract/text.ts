@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Text of one line that a database, a mail header and a log can all hold. */
+/** A single line that a database, a mail header and a log can store. */
 export const oneLine = () =>
   z.overwrite<string>((text) => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' '));
 
-/** The same for text of several lines: line breaks and tabs stay. */
+/** Several lines: line breaks and tabs are kept. */
 export const severalLines = () =>
   z.overwrite<string>((text) =>
     text

@@ -1,4 +1,4 @@
-/** Lengths of time, for what is counted in milliseconds or in seconds. */
+/** Durations in milliseconds or seconds. */
 export const secondMs = 1_000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;

@@ -11,21 +11,21 @@ import { tokens, userData } from './user-data.ts';
 const moment = z.iso.datetime();
 const nothing = envelope(z.optional(z.unknown()));
 
-/** What the browser's own interface takes and gives; the library on either side knows its shape. */
+/** WebAuthn options and responses; the libraries of both sides know their shape. */
 const passkeyJson = z.record(z.string(), z.unknown());
 const passkeyRequest = z.object({ id: z.uuid(), options: passkeyJson });
 const passkeyAnswer = { id: z.uuid(), response: passkeyJson };
 
-/** A wrong one says how many are left, and after the last one when the next may come. */
+/** After a wrong code: attempts left and, after the last one, when the next is allowed. */
 const attempt = { attemptsLeft: z.number(), retryAt: z.nullable(moment) };
 
-/** How long a login waits for its second step. */
+/** How long a login waits for its second factor. */
 export const stepMs = 10 * minuteMs;
 
-/** `step` is the token that the login answered: good for this alone. */
+/** `step` is the token of the pending login, valid for its second factor only. */
 const step = z.string(code('step.over')).check(z.maxLength(200));
 
-/** Who is null until the step is passed. */
+/** `user` is null until the second factor is accepted. */
 const passed = envelope(z.object({ user: z.nullable(userData), ...attempt }));
 
 export const askStepPasskey = defineCall({
@@ -70,8 +70,8 @@ export const passStepByRecovery = defineCall({
 });
 
 /**
- * Proves once more who is logged in; good for ten minutes. The tokens are new and end those before;
- * without proof they are null.
+ * Reauthenticates the current session for ten minutes. Returns new tokens, which replace the old
+ * ones; null if the proof is wrong.
  */
 const confirmed = envelope(z.object({ tokens: z.nullable(tokens), ...attempt }));
 
@@ -106,9 +106,9 @@ export const confirmByPasskey = defineCall({
 const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** A key that is plugged in or held near, not the device itself. */
+  /** A security key that is plugged in or held near, not the device itself. */
   roams: z.boolean(),
-  /** Made in the browser that asks. */
+  /** Created in the browser of this request. */
   here: z.boolean(),
   createdAt: moment,
   lastUsedAt: z.nullable(moment),
@@ -123,7 +123,7 @@ const security = z.object({
 });
 export type Security = z.output<typeof security>;
 
-/** Menu `account`, as everything below. */
+/** Menu `account`, like all calls below. */
 export const getSecurity = defineCall({
   method: 'GET',
   path: '/client_api/account/security',
@@ -132,7 +132,7 @@ export const getSecurity = defineCall({
   reply: envelope(security),
 });
 
-/** Ten of them, shown once. Null where the ones that were made before go on. */
+/** Ten recovery codes, shown once. Null if the existing ones stay valid. */
 const codes = z.nullable(z.array(z.string()));
 
 export const askNewPasskey = defineCall({
@@ -176,7 +176,7 @@ export const removePasskey = defineCall({
   replayable: true,
 });
 
-/** A new secret: `uri` and the picture of it are for an app's camera, `secret` for its keyboard. */
+/** A new TOTP secret: `uri` and `picture` for the app's camera, `secret` for typing. */
 export const beginApp = defineCall({
   method: 'POST',
   path: '/client_api/account/beginApp',
@@ -186,14 +186,14 @@ export const beginApp = defineCall({
     z.object({
       uri: z.string(),
       secret: z.string(),
-      /** The dark fields of the code as a path, one unit each, in a square of `size`. */
+      /** The dark modules of the QR code as an SVG path, one unit each, in a square of `size`. */
       picture: z.object({ size: z.number(), path: z.string() }),
     }),
   ),
   replayable: true,
 });
 
-/** The first right code turns the app on. */
+/** The first correct code enables the app. */
 export const addApp = defineCall({
   method: 'POST',
   path: '/client_api/account/addApp',
@@ -213,7 +213,7 @@ export const removeApp = defineCall({
   replayable: true,
 });
 
-/** Those made before are void. */
+/** Replaces the existing recovery codes. */
 export const makeRecoveryCodes = defineCall({
   method: 'POST',
   path: '/client_api/account/makeRecoveryCodes',
@@ -223,7 +223,7 @@ export const makeRecoveryCodes = defineCall({
   replayable: true,
 });
 
-/** Main user only: for an employee who lost everything. */
+/** Main user only: removes all second factors of an employee who lost them. */
 export const resetEmployeeSteps = defineCall({
   method: 'POST',
   path: '/client_api/employees/resetSecondStep',

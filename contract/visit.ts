@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 import { oneLine } from './text.ts';
 
-/** Where the visitor's address belongs to: a two-letter code, or null when nobody knows. */
+/** The country of the visitor's address: a two-letter code, or null if unknown. */
 export const lookUpCountry = defineCall({
   method: 'GET',
   path: '/ip-info',

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { sendRaw } from '#tests/support/raw-request.ts';
 import { buildApp } from './app.ts';
 import { closeDatabase, openDatabase } from './db/database.ts';
 
@@ -25,7 +24,7 @@ const message = {
 };
 
 describe('request id', () => {
-  test('the given one is used and answered back', async () => {
+  test('of the client is used and returned', async () => {
     const reply = await served.app.inject({ url: '/healthz', headers: { requestId: uuid } });
     expect(reply.headers.requestid).toBe(uuid);
   });
@@ -53,7 +52,7 @@ describe('security headers', () => {
   });
 });
 
-describe('what cannot be answered gets a clear 4xx and an envelope', () => {
+describe('an invalid request gets a 4xx and an envelope', () => {
   const json = { 'content-type': 'application/json' };
   const cases: [string, InjectOptions, number, string][] = [
     ['broken percent-encoding', { url: '/%E0%A4%A' }, 400, 'bad-request'],
@@ -146,13 +145,13 @@ describe('what cannot be answered gets a clear 4xx and an envelope', () => {
     expect(reply.json()).toEqual({ code, msg: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
-  test('says which method the address takes', async () => {
+  test('names the allowed method', async () => {
     expect((await served.app.inject({ url: contact, method: 'DELETE' })).headers.allow).toBe(
       'POST',
     );
   });
 
-  test('is said in the language asked for', async () => {
+  test('is in the requested language', async () => {
     const reply = await served.app.inject({
       url: '/nowhere',
       headers: { 'content-language': 'CN' },
@@ -170,7 +169,7 @@ test.each([
   expect((await served.app.inject({ url: '/ip-info', headers })).statusCode).toBe(200);
 });
 
-test('the log has one line a request, and neither query, body nor token in it', async () => {
+test('the log has one line per request, without query, body and token', async () => {
   log.length = 0;
   await served.app.inject({
     method: 'POST',
@@ -197,7 +196,7 @@ test('the log has one line a request, and neither query, body nor token in it', 
 });
 
 describe('when something breaks', () => {
-  test('the visitor reads one neutral sentence, and the log has the cause without the values', async () => {
+  test('the visitor gets a neutral message, and the log the cause without values', async () => {
     const lines: string[] = [];
     const broken = await testApp({}, { logTo: { write: (line) => void lines.push(line) } });
     await broken.context.database.execute('alter table contact_messages drop column phone');
@@ -220,7 +219,7 @@ describe('when something breaks', () => {
     expect(lines.join('')).not.toMatch(/body-secret|harbour/);
   });
 
-  test('a database that is away means try again later', async () => {
+  test('an unavailable database answers 503 with Retry-After', async () => {
     const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
     const app = await buildApp({ ...served.context, database: away, logTo: { write: () => {} } });
     const reply = await app.inject({ method: 'POST', url: contact, payload: message });
@@ -233,7 +232,7 @@ describe('when something breaks', () => {
   });
 });
 
-describe('what is not even HTTP', () => {
+describe('invalid HTTP', () => {
   let open: TestApp;
   let port: number;
   beforeAll(async () => {
@@ -241,17 +240,6 @@ describe('what is not even HTTP', () => {
     port = Number(new URL(await open.app.listen({ port: 0, host: '127.0.0.1' })).port);
   });
   afterAll(() => open.close());
-
-  const speak = async (words: string): Promise<string> => {
-    const socket = connect(port, '127.0.0.1');
-    socket.end(words, 'latin1');
-    let answer = '';
-    socket.setEncoding('latin1').on('data', (chunk) => {
-      answer += chunk;
-    });
-    await once(socket, 'close');
-    return answer;
-  };
 
   test.each([
     ['noise', 'hello\r\n\r\n', 400],
@@ -269,7 +257,7 @@ describe('what is not even HTTP', () => {
     ['a header with a control character', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
   ])('%s', async (_, words, status) => {
-    const answer = await speak(words);
+    const answer = await sendRaw(port, words);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
       code: 'bad-request',
@@ -277,9 +265,9 @@ describe('what is not even HTTP', () => {
     });
   });
 
-  test('is answered with the headers of every other answer', async () => {
+  test('has the security headers of every response', async () => {
     const { headers } = await open.app.inject('/nowhere');
-    const answer = await speak('hello\r\n\r\n');
+    const answer = await sendRaw(port, 'hello\r\n\r\n');
     for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy'])
       expect(answer).toContain(`\r\n${name}: ${headers[name]}\r\n`);
   });
@@ -287,7 +275,7 @@ describe('what is not even HTTP', () => {
   test('TRACE is refused and echoes nothing', async () => {
     const words =
       'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Said: aloud\r\nConnection: close\r\n\r\n';
-    const answer = await speak(words);
+    const answer = await sendRaw(port, words);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
     expect(answer).not.toContain('aloud');
   });

@@ -32,7 +32,7 @@ import { startSweep } from './retention/sweep.ts';
 import { registerNoPractice, registerPractice } from './sandbox/practice/routes.ts';
 import { registerSandbox } from './sandbox/routes.ts';
 import { sandboxOrigin } from './sandbox-origin.ts';
-import { registerSite } from './site/routes.ts';
+import { registerSite } from './site/register.ts';
 import { keepShared } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
@@ -41,32 +41,32 @@ import { registerTelemetry } from './telemetry/routes.ts';
 import { registerVisit } from './visit/routes.ts';
 
 export type AppParts = Omit<Context, 'log'> & {
-  /** For what runs beside the calls; the same database unless given. */
+  /** Database for background work; the same as for calls unless given. */
   background?: Database;
-  /** Where log lines go; standard output unless given. */
+  /** Stream of the log; standard output unless given. */
   logTo?: LogStream;
-  /** The built pages; without it the app answers calls alone. */
+  /** Folder of the built pages; without it the app serves calls only. */
   siteDirectory?: string;
-  /** Draws the status pages with what is known; without it they are served as they were built. */
+  /** Renders the status pages with current data; without it they are served as built. */
   drawStatus?: StatusDrawer;
-  /** What the sandbox plays; without it there is none. */
+  /** The API that the sandbox serves; without it there is no sandbox. */
   documentedApi?: DocumentedApi;
-  /** What all processes go by in the sandbox; the clock of this one unless given. */
+  /** The clock that all processes share in the sandbox; that of this process unless given. */
   sharedClock?: Clock;
-  /** The documentation as programs read it; without it none is asked. */
+  /** The documentation for MCP clients; without it `/mcp` is not registered. */
   library?: AgentLibrary;
   overload?: OverloadLimits;
   /** Made from the settings unless given. */
   loopBudget?: LoopBudget;
-  /** True from the moment somebody asked to stop: still answering, but no longer to be sent to. */
+  /** True once a stop was requested: the process still answers, but `/readyz` refuses. */
   isEnding?: () => boolean;
-  /** What the metrics say that runs here. */
+  /** The release that metrics show. */
   release?: Release;
 };
 
 const bodyLimitBytes = 16 * 1024;
 
-/** Puts the server together. What runs in the background begins when it is told to listen. */
+/** Builds the app. Background work starts when it listens. */
 export async function buildApp({
   logTo,
   siteDirectory,
@@ -90,9 +90,9 @@ export async function buildApp({
     genReqId: ({ headers: { requestid } }) => (isUuid(requestid) ? requestid : randomUUID()),
     trustProxy: trustedPeers(env.trustedProxies),
     bodyLimit: bodyLimitBytes,
-    // As long as any path gets; what is too long for a call is said by its own rules.
+    // Longer than any path; rules of the calls limit their own parameters.
     routerOptions: { maxParamLength: 2_000 },
-    // Left alone, a client that sends or reads slowly holds its connection for ever.
+    // Without a timeout a slow client would hold its connection for ever.
     requestTimeout: 30_000,
     connectionTimeout: 120_000,
     http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
@@ -121,7 +121,7 @@ export async function buildApp({
 
   const notReady = registerHealth(app, context, {
     isEnding,
-    // Outside production a server may answer calls alone.
+    // Outside production a server may serve calls without pages.
     hasPages: () =>
       !env.production ||
       (siteDirectory !== undefined && existsSync(join(siteDirectory, 'site.json'))),

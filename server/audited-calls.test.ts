@@ -9,19 +9,19 @@ import type { Walk } from '#tests/support/audit/walk.ts';
 import { theApi } from '#tests/support/sandbox.ts';
 import { auditEvents } from './db/audit-schema.ts';
 
-test('every call of the contract leaves a trace or is known not to', async () => {
+test('every call of the contract is listed as recorded or unrecorded', async () => {
   const known = [...tracedCalls, ...untracedCalls].map(([{ path }]) => path);
   expect([...new Set(known)].sort()).toEqual((await readCalls()).map(({ path }) => path).sort());
 });
 
-describe('a call that was accepted', () => {
+describe('an accepted call', () => {
   let served: TestApp;
   beforeEach(async () => {
     served = await testApp({}, { documentedApi: theApi() });
   });
   afterEach(() => served.close());
 
-  /** What is sent at the end of the walk, and the events that came with it. */
+  /** The answer of the last request of the walk, and its audit events. */
   async function sent(walk: Walk) {
     const { database } = served.context;
     const send = await walk(served);
@@ -39,7 +39,7 @@ describe('a call that was accepted', () => {
   }
 
   test.each(tracedCalls.map(([call, actions, walk]) => [call.path, actions, walk] as const))(
-    'leaves its trace: %s: %j',
+    'is recorded: %s: %j',
     async (_, actions, walk) => {
       const { answer, events } = await sent(walk);
       expect(events.map(({ action }) => action)).toEqual(actions);
@@ -57,7 +57,7 @@ describe('a call that was accepted', () => {
   );
 
   test.each(untracedCalls.map(([call, walk]) => [call.path, walk] as const))(
-    'leaves none: %s',
+    'is not recorded: %s',
     async (_, walk) => {
       const { events } = await sent(walk);
       expect(events.map(({ action }) => action)).toEqual([]);

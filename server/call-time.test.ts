@@ -3,16 +3,16 @@ import { besidesCallTime, callAtHand, inCallTime, TooLate } from './call-time.ts
 
 const never = () => new Promise<never>(() => undefined);
 
-test('what is answered in time is the answer', async () => {
+test('a result in time is returned', async () => {
   expect(await inCallTime('/a', async () => 1)).toBe(1);
   await expect(inCallTime('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-test('what is not is refused', async () => {
+test('a late result throws TooLate', async () => {
   await expect(inCallTime('/a', never, 5)).rejects.toBeInstanceOf(TooLate);
 });
 
-test('the time of a call stands still besides, and goes on afterwards', async () => {
+test('the time of a call is suspended during besidesCallTime', async () => {
   vi.useFakeTimers();
   const hash = Promise.withResolvers<void>();
   const refused = vi.fn();
@@ -34,13 +34,13 @@ test('the time of a call stands still besides, and goes on afterwards', async ()
   vi.useRealTimers();
 });
 
-test('what is besides has a time of its own', async () => {
+test('besidesCallTime has a limit of its own', async () => {
   await expect(inCallTime('/a', () => besidesCallTime(never, 5), 60_000)).rejects.toBeInstanceOf(
     TooLate,
   );
 });
 
-test('whoever works for a call knows which', async () => {
+test('code of a call can read its path', async () => {
   expect(callAtHand()).toBeUndefined();
   expect(await inCallTime('/a', async () => callAtHand())).toBe('/a');
   expect(await besidesCallTime(async () => 'no call waits')).toBe('no call waits');

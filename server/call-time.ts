@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a call may take from the moment its input is here, so that its caller waits three seconds at most. */
+/**
+ * Time limit of a call once its input has arrived, so that its caller waits three seconds at most.
+ */
 export const usualCallMs = 2_800;
 
-/** What it may take besides for hashing: a crowd of logins queues. */
+/** Extra time for password hashing, where many logins queue. */
 const besidesMs = 12_000;
 
-/** A call that cannot be answered in time; worth trying again. */
+/** A call that could not be answered in time; worth repeating. */
 export class TooLate extends Error {
   override name = 'TooLate';
 }
@@ -19,10 +21,10 @@ type CallTime = {
 
 const times = new AsyncLocalStorage<CallTime>();
 
-/** Which call the code at hand works for; nothing in the background works for one. */
+/** The path of the call that the running code belongs to; undefined for background work. */
 export const callAtHand = (): string | undefined => times.getStore()?.call;
 
-/** Whatever the work waits for, its answer or a refusal comes in time. What comes later is nobody's. */
+/** Runs `work` and throws `TooLate` at the time limit; a later result is ignored. */
 export async function inCallTime<T>(
   call: string,
   work: () => Promise<T>,
@@ -51,7 +53,7 @@ export async function inCallTime<T>(
   }
 }
 
-/** The call's own time stands still while it waits for this, which has a longer one. */
+/** Runs `work` under a longer limit of its own; the limit of the call is suspended meanwhile. */
 export async function besidesCallTime<T>(work: () => Promise<T>, withinMs = besidesMs): Promise<T> {
   const time = times.getStore();
   if (!time) return work();

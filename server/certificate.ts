@@ -3,18 +3,21 @@ import { connect } from 'node:tls';
 
 export type ServedCertificate = {
   validTo: Date;
-  /** Why a browser would refuse it; undefined where it would not. */
+  /** Why a browser would refuse it; undefined if it would not. */
   problem: string | undefined;
 };
 
-/** The certificate that a visitor of this address gets, from whoever ends TLS in front of us. */
+/**
+ * The certificate that visitors of an address get, from whatever terminates TLS in front of the
+ * server.
+ */
 export function readCertificate(address: string, timeoutMs: number): Promise<ServedCertificate> {
   const { hostname, port } = new URL(address);
   const host = hostname.replace(/^\[(.+)\]$/, '$1');
   const { promise, resolve, reject } = Promise.withResolvers<ServedCertificate>();
   const socket = connect({
     ...{ host, port: Number(port) || 443, ...(!isIP(host) && { servername: host }) },
-    // It is only looked at: what is wrong with it is the answer.
+    // The certificate is inspected, so an invalid one must not end the connection.
     rejectUnauthorized: false,
     timeout: timeoutMs,
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether the list of common passwords has this line. Its `README.md` says what a line is. */
+/** Whether the list of common passwords has this line. Its `README.md` describes a line. */
 export function isListed(line: string): boolean {
   const list = readList();
   let [start, end] = [0, list.length];
@@ -18,7 +18,7 @@ export function isListed(line: string): boolean {
 
 export const listFile = join(import.meta.dirname, 'accounts/passwords/common/common-passwords.txt');
 
-/** One sorted text, read when first asked for: a set of its lines would take seven times the memory. */
+/** One sorted text, read at first use: a set of its lines would take seven times the memory. */
 const readList = (): string => {
   list ??= readFileSync(listFile, 'latin1');
   return list;

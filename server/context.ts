@@ -8,18 +8,18 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** What every service gets: settings, the database, the time, and where to write the log. */
+/** Dependencies of every use case: settings, database, clock, log. */
 export type Context = {
   env: Env;
   database: Database;
   clock: Clock;
   log: FastifyBaseLogger;
   secret: AppSecret;
-  /** What a call may take, where it is not the usual time. */
+  /** Time limit of a call, where it is not the default. */
   callMs?: number;
 };
 
-/** What a browser keeps for the server alone: no script reads it, and no other website sends it. */
+/** Cookies for the server alone: HttpOnly and SameSite. */
 export type BrowserItem = 'knownDevice' | 'codeHandle' | 'captchaPass';
 
 export type Browser = {
@@ -27,23 +27,25 @@ export type Browser = {
   keep(item: BrowserItem, token: string): void;
 };
 
-/** Who asks: the address that limits count by, the language to answer in, the request's id, and
- * what their browser keeps for us. */
+/**
+ * The origin of a request: the address that rate limits count by, the language of the answer, the
+ * request id, and the cookies of the browser.
+ */
 export type Caller = {
   address: string;
   locale: Locale;
   requestId: string;
   userAgent: string;
   browser: Browser;
-  /** Where a repeat of this request is to get the same answer. */
+  /** Present where a repeat of this request is to get the same answer. */
   replay?: Replay;
 };
 
-/** What keeps the answer to one request; `transactOnce` uses it. */
+/** Stores the answer of a replayable request; `transactOnce` uses it. */
 export type Replay = {
-  /** Waits for a run of the same request at this point; fails where that one has answered. */
+  /** Waits for a parallel run of the same request; throws if that one has answered. */
   hold(tx: Transaction): Promise<void>;
   keep(tx: Transaction, reply: object): Promise<void>;
-  /** The answer ends with this session. */
+  /** Deletes the stored answer when this session ends. */
   bind(sessionId: string): void;
 };

@@ -16,7 +16,7 @@ test.each([
   ],
   [`${database}?port=6432`, 'has port before its ? and after it, and they differ: leave one out'],
   [`${database}?password=other`, 'has password before its ? and after it, and they differ: leave'],
-])('a database address that says two things is refused: %s', (address, words) => {
+])('a contradictory database address is refused: %s', (address, words) => {
   for (const NODE_ENV of ['development', 'production'])
     for (const read of [readEnv, readCommandEnv])
       expect(() => read({ ...productionSettings, NODE_ENV, DATABASE_URL: address })).toThrow(
@@ -31,7 +31,7 @@ test.each([
   [`${mail}?secure=true&ignoreTLS=true`, 'has secure=true beside ignoreTLS=true: leave one out'],
   ['smtps://mail.example?ignoreTLS=true', 'begins with smtps and has ignoreTLS=true: leave that'],
   ['smtps://mail.example?secure=false', 'begins with smtps and has secure=false: leave that'],
-])('a mail address that says two things is refused: %s', (address, words) => {
+])('a contradictory mail server address is refused: %s', (address, words) => {
   for (const NODE_ENV of ['development', 'production'])
     expect(() => readEnv({ ...productionSettings, NODE_ENV, SMTP_URL: address })).toThrow(
       `The setting SMTP_URL ${words}`,
@@ -45,11 +45,11 @@ test.each([
   ['DATABASE_URL', 'postgresql://localhost/site?sslmode=disable&ssl=false'],
   ['SMTP_URL', `${mail}?requireTLS=true&ignoreTLS=false`],
   ['SMTP_URL', 'smtps://mail.example?secure=true&requireTLS=true&name=site.example'],
-])('one that says a thing twice in the same sense is taken: %s=%s', (setting, address) => {
+])('a repeated setting of the same value is accepted: %s=%s', (setting, address) => {
   expect(readEnv({ ...productionSettings, [setting]: address }).production).toBe(true);
 });
 
-test('what is wrong is said without the password', () => {
+test('the message does not contain the password', () => {
   expect(() =>
     readEnv({ DATABASE_URL: 'postgresql://a:hunter2@db/x?password=hunter3' }),
   ).not.toThrow(/hunter/);

@@ -1,6 +1,6 @@
 /**
- * What an address of the database or the mail server says twice, and not in the same sense. Which
- * of the two wins depends on the library that reads it, so we take neither.
+ * Settings that a database or mail address states twice with different values. Which one applies
+ * depends on the library that reads the address, so it is refused.
  */
 export function contradictionIn(address: string): string | undefined {
   const url = new URL(address);

@@ -3,7 +3,7 @@ import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Makes the folder and shows that we may write there; answers its path without symbolic links. */
+/** Creates the folder and checks that it is writable; returns its path without symbolic links. */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
   const trial = join(dataDir, `.trial-${randomBytes(4).toString('hex')}`);
   try {
@@ -18,7 +18,7 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
   }
 }
 
-/** Node's own recursive mkdir never returns where a file system refuses new folders with ENOENT. */
+/** Node's recursive mkdir never returns on file systems that refuse new folders with ENOENT. */
 async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (!(await isFolder(dirname(path)))) await makeFolder(dirname(path));

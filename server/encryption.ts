@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type AppSecret, keyFor, keysFor } from './app-secret.ts';
 
-/** What is sealed; `server/rotation/reseal.ts` knows where each of them lies. */
+/** Kinds of encrypted values; `server/rotation/reseal.ts` lists their columns. */
 export type EncryptionPurpose =
   | 'authenticator app'
   | 'API key'
@@ -11,7 +11,7 @@ export type EncryptionPurpose =
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM under a key of its own for each purpose: for what we must be able to read again. */
+/** AES-256-GCM with one key per purpose, for values that must be readable again. */
 export function encryptText(secret: AppSecret, purpose: EncryptionPurpose, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce);
@@ -19,7 +19,7 @@ export function encryptText(secret: AppSecret, purpose: EncryptionPurpose, text:
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined where it was sealed under another secret. */
+/** Undefined if it was encrypted with another secret. */
 export function decryptText(
   secret: AppSecret,
   purpose: EncryptionPurpose,

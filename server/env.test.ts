@@ -26,7 +26,7 @@ test('commands need no setting but that of the database, in production too', () 
   );
 });
 
-test('all that is wrong with the settings is told at once', () => {
+test('all problems of the settings are reported at once', () => {
   expect(() => readEnv({ PORT: 'web', CODE_MINUTES: '11' })).toThrow(
     /^The setting PORT .+\nThe setting CODE_MINUTES .+ See docs\/operating\.md\.$/,
   );
@@ -36,17 +36,17 @@ test('all that is wrong with the settings is told at once', () => {
   ).toThrow(/SMTP_URL.*\n.+PASSWORD_MEMORY_KIB.+\n.+APP_SECRET/);
 });
 
-test('a pool too small for the work in the background and a call is refused', () => {
+test('a pool too small for background work and a call is refused', () => {
   expect(() => readEnv({ DATABASE_POOL: '4' })).toThrow('DATABASE_POOL must be');
   expect(readEnv({ DATABASE_POOL: '5' }).databasePool).toBe(5);
 });
 
-test('a code is good for ten minutes at most', () => {
+test('the lifetime of a code is ten minutes at most', () => {
   expect(() => readEnv({ CODE_MINUTES: '11' })).toThrow('CODE_MINUTES must be');
 });
 
 test.each(['-UK', 'SG, XX', 'sg', 'Singapore', '--SG', 'SG CN'])(
-  'texts go to countries that there are: %s is refused',
+  'unknown countries are refused: %s',
   (countries) => {
     expect(() => readEnv({ TEXT_COUNTRIES: countries })).toThrow(
       'TEXT_COUNTRIES must be ISO codes',
@@ -55,13 +55,13 @@ test.each(['-UK', 'SG, XX', 'sg', 'Singapore', '--SG', 'SG CN'])(
   },
 );
 
-test('the manual names what production asks for', () => {
+test('the manual names the settings that production requires', () => {
   const [, named = 'no list'] = /does not start without (.+?)\. /.exec(section('Production')) ?? [];
   const list = named.replaceAll('`', '').replace(' and ', ', ');
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(`In production set ${list}. `);
 });
 
-test('the manual has the word that allows each thing refused in production', () => {
+test('the manual lists every word of ALLOW_IN_PRODUCTION', () => {
   const words = section('Production').matchAll(/\| `([a-z-]+)` +\|$/gm);
   expect(Array.from(words, ([, word]) => word)).toEqual([...allowances]);
 });

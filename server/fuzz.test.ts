@@ -14,7 +14,7 @@ import {
 } from '#tests/support/fuzz/visitor-targets.ts';
 import { ensureSampleHistory } from './status/sample.ts';
 
-/** What the limits would turn away never reaches a service. */
+/** Raised limits: a refused request would not reach its handler. */
 const raised = Object.fromEntries(
   [
     'EVENTS_PER_HOUR',
@@ -38,7 +38,7 @@ test('random requests are known for every call of the contract', async () => {
   );
 });
 
-/** Accounts and the contact form have tests of their own, which look at what is kept as well. */
+/** Accounts and the contact form have tests of their own, which also check the stored rows. */
 const targets = [...visitTargets, ...statusTargets, ...captchaTargets, ...practiceTargets];
 
 test.each(targets.map((target) => [target.call.path, target] as const))(
@@ -51,7 +51,7 @@ test.each(targets.map((target) => [target.call.path, target] as const))(
   timeoutMs,
 );
 
-test('random requests never break what programs read of the status', async () => {
+test('random requests never break the status feeds', async () => {
   const report = await fuzzFeeds(served.app, { runs, seed });
   expect(report.reached).toBeGreaterThanOrEqual(runs / 3);
 });

@@ -1,29 +1,29 @@
 import { isListed } from './common-list.ts';
 
 /**
- * Whether a secret looks made up: few different signs, or more than half of them foretold by those
- * before or part of a listed word, as in passphrases, keyboard walks and patterns. Random bytes
- * never were, 16 or more, in hex or base64, in 20 000 tries each.
+ * Whether a secret looks invented: few different characters, or more than half of them predictable
+ * from those before or part of a listed word (passphrases, keyboard walks, patterns). Of 20,000
+ * random secrets of 16 bytes or more, in hex or base64, none was.
  */
 export function isGuessable(secret: string): boolean {
   const places = Array.from({ length: secret.length }, (_, at) => at);
   const inWords = placesInWords(secret);
-  const foretold = places.filter((at) => inWords.has(at) || isForetold(secret, at));
+  const predictable = places.filter((at) => inWords.has(at) || isPredictable(secret, at));
   const bits = secret.length * Math.log2(new Set(secret).size);
-  return bits < leastBits || foretold.length > secret.length / 2;
+  return bits < leastBits || predictable.length > secret.length / 2;
 }
 
-/** 32 signs out of eight; 16 random bytes in hex have more. */
+/** 32 characters out of eight; 16 random bytes in hex have more. */
 const leastBits = 96;
 
-const isForetold = (secret: string, at: number): boolean =>
+const isPredictable = (secret: string, at: number): boolean =>
   isRepeated(secret, at) ||
   isSeparator(secret, at) ||
   (isUsual(secret.slice(at - 1, at + 1)) && isUsual(secret.slice(at - 2, at)));
 
 const [shortestWord, longestWord] = [5, 20];
 
-/** Written small, large or as a name: other mixtures of cases are no sign of a word. */
+/** Lower case, upper case or capitalized; other mixtures do not indicate a word. */
 const wordShape = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 
 /** Positions covered by words of the list of common passwords, which has most everyday English. */
@@ -38,15 +38,18 @@ function placesInWords(secret: string): Set<number> {
   return found;
 }
 
-/** The last three signs stood there before: a pattern goes on. */
+/** The last three characters occurred before: a repeating pattern. */
 const isRepeated = (secret: string, at: number): boolean =>
   at >= 3 && secret.slice(0, at).includes(secret.slice(at - 2, at + 1));
 
-/** What parts two words parts the others, too. */
+/** The same separator stands between other words. */
 const isSeparator = (secret: string, at: number): boolean =>
   /[^a-z\d]/i.test(secret.charAt(at)) && secret.slice(0, at).includes(secret.charAt(at));
 
-/** Twice the same sign, neighbours in the alphabet or on the keyboard, or a pair out of words. */
+/**
+ * A repeated character, neighbours in the alphabet or on the keyboard, or a frequent pair of
+ * English.
+ */
 function isUsual(pair: string): boolean {
   if (pair.length < 2 || /[a-z][A-Z]/.test(pair)) return false;
   const [first = '', second = ''] = pair.toLowerCase();
@@ -62,7 +65,7 @@ const rows = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
 ];
 
-/** The most frequent ones in English. */
+/** The most frequent pairs of letters in English. */
 const pairsInWords = new Set(
   `th he in er an re on at en nd ti es or te of ed is it al ar st to nt ng se ha as ou io le ve co me
    de hi ri ro ic ne ea ra ce li ch ll be ma si om ur ca el ta la ns di fo ho pe ec pr no ct us ac ot

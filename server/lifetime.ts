@@ -1,10 +1,10 @@
-/** Raised inside the start when somebody asked to stop before it was done. */
+/** Thrown inside the start when a stop was requested before it was complete. */
 export class StopRequested extends Error {}
 
 export interface Lifetime {
-  /** Says whether to go on; every phase of the start asks before it begins. */
+  /** Throws if a stop was requested; every phase of the start calls it first. */
   check(): void;
-  /** What to undo at the end; the last one in goes first. */
+  /** Registers what to undo at the end; the last one registered runs first. */
   onEnd(close: () => Promise<unknown>): void;
   end(): Promise<void>;
 }

@@ -4,13 +4,13 @@ import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Tries the address before anything slow is done. Port 0 is settled here, because links in mails
- * need the real one.
+ * Checks that the address is free before anything slow is done. Port 0 is resolved here, because
+ * links in mails need the real one.
  */
 export async function settlePort(env: Env): Promise<Env> {
   const site = await holdPort(env);
   const { port, host } = env.metrics;
-  // Held side by side: one port cannot be both.
+  // Both ports are held at once, so that they cannot be the same.
   const metrics =
     port === undefined ? undefined : await holdPort({ port, host }, 'METRICS_').finally(site.free);
   await site.free();
@@ -38,7 +38,7 @@ async function holdPort(place: Place, prefix = '') {
   return { port: typeof address === 'object' && address ? address.port : place.port, free };
 }
 
-/** Settings with a prefix are those of another port. */
+/** Explains a listen error in terms of the settings; `prefix` names those of another port. */
 export function explainListening(error: unknown, { host, port }: Place, prefix = ''): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const [portSetting, hostSetting] = [`${prefix}PORT`, `${prefix}HOST`];

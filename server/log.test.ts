@@ -12,6 +12,6 @@ test('an error is described with its code, its cause and where it happened', () 
   expect(described.stack).toContain('log.test.ts');
 });
 
-test('what was not made as an error is not repeated: it could be anything', () => {
+test('a thrown value that is no Error is not logged', () => {
   expect(JSON.stringify(describeError('a password'))).not.toContain('a password');
 });

@@ -6,7 +6,7 @@ import { spanOfRequest, traceIdOf } from './spans.ts';
 
 export type LogStream = { write(line: string): void };
 
-/** Structured lines without bodies, queries, cookies or tokens. */
+/** Options of the structured log: no bodies, queries, cookies or tokens. */
 export function logOptions(
   env: Pick<Env, 'logLevel' | 'production' | 'traces'>,
   stream?: LogStream,
@@ -26,7 +26,7 @@ export function logOptions(
   };
 }
 
-/** One line a request, when it is answered. */
+/** One line per request, written when it is answered. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'requestId' });
@@ -63,8 +63,8 @@ const describeReply = (reply: { statusCode?: number }) => ({ status: reply.statu
 type ErrorFacts = { type: string; message: string; stack: string; [fact: string]: unknown };
 
 /**
- * A failed query repeats its parameters in message and stack, and PostgreSQL repeats values in
- * its detail: both may be somebody's personal data.
+ * Logged facts of an error. Message and stack of a failed query repeat its parameters, and
+ * PostgreSQL repeats values in `detail`: both may be personal data.
  */
 export function describeError(error: unknown): ErrorFacts {
   if (!(error instanceof Error))

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chargingTo, onLoop, uncharged } from './loop-time.ts';
 
-/** The main thread works for so long. */
+/** Simulated CPU time of the main thread. */
 let usedMs = 0;
 const work = (forMs: number) => {
   usedMs += forMs;
@@ -24,7 +24,7 @@ function meter() {
   return { charge, total: () => totalMs };
 }
 
-test('what work takes until it waits is charged, its settled promises included', async () => {
+test('work is charged until it waits, its settled promises included', async () => {
   const { charge, total } = meter();
   const elsewhere = Promise.withResolvers<void>();
   const done = chargingTo(charge, async () => {
@@ -41,7 +41,7 @@ test('what work takes until it waits is charged, its settled promises included',
   expect(total()).toBe(3);
 });
 
-test('what follows an answer from elsewhere is charged, the waiting is not', async () => {
+test('work after onLoop is charged, the wait is not', async () => {
   const { charge, total } = meter();
   const elsewhere = Promise.withResolvers<number>();
   const done = chargingTo(charge, async () => {
@@ -58,7 +58,7 @@ test('what follows an answer from elsewhere is charged, the waiting is not', asy
   expect(total()).toBe(7);
 });
 
-test('a failure from elsewhere is handed on, and what follows it is charged', async () => {
+test('a rejection is passed on, and work after it is charged', async () => {
   const { charge, total } = meter();
   await chargingTo(charge, async () => {
     await expect(onLoop(Promise.reject(new Error('lost')))).rejects.toThrow('lost');
@@ -68,7 +68,7 @@ test('a failure from elsewhere is handed on, and what follows it is charged', as
   expect(total()).toBe(3);
 });
 
-test('work that begins in a tick is charged for its promises, too', async () => {
+test('work that starts in a tick is charged for its promises', async () => {
   const { charge, total } = meter();
   process.nextTick(() =>
     chargingTo(charge, async () => {
@@ -82,7 +82,7 @@ test('work that begins in a tick is charged for its promises, too', async () => 
   expect(total()).toBe(3);
 });
 
-test('work within other work pays its own, and nothing is paid twice', async () => {
+test('nested work is charged separately, and nothing twice', async () => {
   const [outer, inner] = [meter(), meter()];
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const piece = ({ charge }: typeof outer, forMs: number, within = () => Promise.resolve()) =>
@@ -104,7 +104,7 @@ test('work within other work pays its own, and nothing is paid twice', async () 
   expect([outer.total(), inner.total()]).toEqual([2, 20]);
 });
 
-test('what is done once for everybody is charged to nobody', async () => {
+test('uncharged work is charged to no request', async () => {
   const { charge, total } = meter();
   chargingTo(charge, () => {
     work(1);

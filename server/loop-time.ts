@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Takes the milliseconds of the main thread that a piece of work used. */
+/** Receives the main-thread milliseconds that a piece of work used. */
 export type Charge = (usedMs: number) => void;
 
 const charges = new AsyncLocalStorage<Charge>();
 
-/** What has the main thread just now; only one piece of work can. */
+/** The work that currently runs on the main thread; there is only one. */
 let open: { charge: Charge; fromMs: number } | undefined;
 
-/** Charges the main-thread time of `work`, and of what follows whatever it awaits with `onLoop`. */
+/** Charges the main-thread time of `work`, including what follows each await of `onLoop`. */
 export const chargingTo = <T>(charge: Charge, work: () => T): T =>
   charges.run(charge, () => {
     beginStretch();
@@ -16,8 +16,8 @@ export const chargingTo = <T>(charge: Charge, work: () => T): T =>
   });
 
 /**
- * Awaits what happens elsewhere, such as in the database or in another thread. What follows without
- * this is charged to nobody, since Node does not tell whose work it goes on with.
+ * Awaits something that happens outside the main thread, such as a query or another thread. Without
+ * it the time that follows is charged to no request, since Node does not tell whose work resumes.
  */
 export async function onLoop<T>(elsewhere: Promise<T>): Promise<T> {
   try {
@@ -27,7 +27,7 @@ export async function onLoop<T>(elsewhere: Promise<T>): Promise<T> {
   }
 }
 
-/** For what is done once for everybody. */
+/** For work that is done once for all requests. */
 export function uncharged(work: () => void): void {
   endStretch();
   work();
@@ -39,7 +39,7 @@ function beginStretch(): void {
   if (!charge) return;
   endStretch();
   open = { charge, fromMs: threadMs() };
-  // A tick that a promise asks for comes when no settled promise is left: then all work waits.
+  // A tick queued from a microtask runs when no settled promise is left: all work is waiting then.
   queueMicrotask(() => process.nextTick(endStretch));
 }
 
@@ -49,7 +49,7 @@ function endStretch(): void {
   ended?.charge(threadMs() - ended.fromMs);
 }
 
-/** Of this thread alone: on a busy machine the time for which others had the core is not in it. */
+/** CPU time of this thread: time in which other processes had the core does not count. */
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

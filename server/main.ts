@@ -9,38 +9,38 @@ import { StartError } from './start-error.ts';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
-const stop = Promise.withResolvers<'asked' | Error>();
-let stopAskedAt: number | undefined;
+const stop = Promise.withResolvers<'requested' | Error>();
+let stopRequestedAt: number | undefined;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, askToStop);
-// Whoever started us over a channel is gone, perhaps killed.
-process.on('disconnect', askToStop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop);
+// The process that started this one with an IPC channel is gone.
+process.on('disconnect', requestStop);
 
-function askToStop(): void {
-  if (stopAskedAt === undefined) {
-    stopAskedAt = Date.now();
+function requestStop(): void {
+  if (stopRequestedAt === undefined) {
+    stopRequestedAt = Date.now();
     say('Ending what runs; once more ends at once.');
-    stop.resolve('asked');
-    // Whatever hangs must not keep the process; PostgreSQL ends with us in any case.
+    stop.resolve('requested');
+    // A hanging stop must not keep the process; PostgreSQL stops with it.
     setTimeout(() => process.exit(1), 30_000).unref();
     return;
   }
-  // One Ctrl-C comes several times: from the terminal, from npm and from the start script.
-  if (Date.now() - stopAskedAt > 1_000) process.exit(1);
+  // One Ctrl-C arrives several times: from the terminal, from npm and from the start script.
+  if (Date.now() - stopRequestedAt > 1_000) process.exit(1);
 }
 
-const lifetime = createLifetime(() => stopAskedAt !== undefined);
+const lifetime = createLifetime(() => stopRequestedAt !== undefined);
 let exitCode = 0;
 try {
-  const asked = readEnv(process.env);
-  const env = await settlePort({ ...asked, dataDir: await prepareDataFolder(asked.dataDir) });
-  // The rest takes a second to load; what is wrong with the settings is told before.
+  const given = readEnv(process.env);
+  const env = await settlePort({ ...given, dataDir: await prepareDataFolder(given.dataDir) });
+  // Imported late: wrong settings are reported before the second that loading the rest takes.
   const { start } = await import('./start.ts');
   const started = await start(env, lifetime, say);
   say(summary(env, started));
   started.lost.then(stop.resolve);
   const reason = await stop.promise;
-  if (reason !== 'asked') throw reason;
+  if (reason !== 'requested') throw reason;
 } catch (error) {
   if (!(error instanceof StopRequested)) exitCode = 1;
   if (error instanceof StartError) complain(error.message);

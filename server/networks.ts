@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' };
 
-/** `10.0.0.0/8`, or a single address; undefined for anything else. */
+/** Parses `10.0.0.0/8` or a single address; undefined for anything else. */
 export function parseNetwork(text: string): Network | undefined {
   const { address = '', prefix } =
     /^(?<address>[^/]*)(?:\/(?<prefix>\d{1,3}))?$/.exec(text)?.groups ?? {};
@@ -13,8 +13,8 @@ export function parseNetwork(text: string): Network | undefined {
 }
 
 /**
- * Whether strangers are among them: one network is wider than a /8 of IPv4 or a /16 of IPv6, or all
- * together are wider than four of these. What no router passes on may be as wide as it likes.
+ * Whether trusted networks are too wide: one wider than an IPv4 /8 or an IPv6 /16, or all together
+ * wider than four of these. Networks that are not routed publicly may have any size.
  */
 export function holdStrangers(networks: readonly Network[]): boolean {
   const counted = networks.filter((network) => !isPrivate(network));
@@ -26,7 +26,7 @@ export function holdStrangers(networks: readonly Network[]): boolean {
 
 const mappedPrefix = 96;
 
-/** In networks of eight bits. IPv6 has all of IPv4 inside, as `::ffff:0:0/96`. */
+/** Width in units of a /8. IPv6 contains all of IPv4 as `::ffff:0:0/96`. */
 function ipv4Width({ address, prefix, family }: Network): number {
   if (family === 'ipv4') return 2 ** (8 - prefix);
   if (prefix > mappedPrefix) return isMapped(address) ? 2 ** (8 - (prefix - mappedPrefix)) : 0;

@@ -10,7 +10,7 @@ import type { Walk } from '#tests/support/audit/walk.ts';
 import { everything } from '#tests/support/every-table.ts';
 import { theApi } from '#tests/support/sandbox.ts';
 
-/** One app and database for all walks: what each of them stored is undone before the next one. */
+/** One app and database for all walks; the database is restored before each. */
 let served: TestApp;
 let interventions: Awaited<ReturnType<typeof interventionsOn>>;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function startOver() {
   await served.context.database.$client.query('select pristine.restore()');
-  // So that what is remembered in memory, such as the status, is asked for again.
+  // Expires caches in memory, such as that of the status.
   served.clock.advance(hourMs);
 }
 
@@ -59,7 +59,7 @@ test.each(walks)('all or nothing: %s', async (name, walk, events) => {
       refused.push(answer.text);
       continue;
     }
-    // Nothing was in its way, and what was refused before has not used up what it needs.
+    // No limit refused it, and earlier refusals have used up nothing it needs.
     expect(answer.status, answer.text).toBe(200);
     expect([0, 'success', undefined], answer.text).toContain(answer.body.code);
     expect(refused).not.toContain(answer.text);
@@ -69,7 +69,10 @@ test.each(walks)('all or nothing: %s', async (name, walk, events) => {
   }
 });
 
-/** Sends at the end of a walk, again and again, and tells what was stored although something failed. */
+/**
+ * Repeats the last request of a walk with an intervention, and returns what was stored in spite of
+ * it.
+ */
 function proberOf(name: string, walk: Walk) {
   let ready: { send: () => Promise<Answer>; before: Record<string, string[]> } | undefined;
   const prepare = async () => {
@@ -89,7 +92,7 @@ function proberOf(name: string, walk: Walk) {
   };
 }
 
-/** Sequences go on where a transaction is undone. */
+/** Without sequences, which are not rolled back. */
 const changesBetween = (
   { sequences: _, ...before }: Record<string, string[]>,
   after: Record<string, string[]>,
@@ -101,7 +104,7 @@ const changesBetween = (
     return changed.map((row) => ({ table, row }));
   });
 
-/** Calls that send a mail or a text, whichever walk leads to them. */
+/** Calls that send a mail or a text. */
 const sendMessages: readonly string[] = [
   '/register/sendEmail',
   '/register/mailForgetPassword',

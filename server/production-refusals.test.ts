@@ -61,7 +61,7 @@ describe('production', () => {
     expect(() => start({ [setting]: value })).toThrow(line);
   });
 
-  test.each(refused)('takes %s=%s where it is allowed by name', (setting, value, word) => {
+  test.each(refused)('accepts %s=%s where ALLOW_IN_PRODUCTION names it', (setting, value, word) => {
     expect(start({ [setting]: value, ALLOW_IN_PRODUCTION: word }).production).toBe(true);
     expect(() => start({ [setting]: value, ALLOW_IN_PRODUCTION: otherThan(word) })).toThrow();
   });
@@ -80,7 +80,7 @@ describe('production', () => {
     ['SMTP_URL', 'smtps://mail.nuntix.example?tls.rejectUnauthorized=true'],
     ['SMS_URL', 'https://sms.nuntix.example/send'],
     ['NODE_TLS_REJECT_UNAUTHORIZED', '1'],
-  ])('takes %s=%s', (setting, value) => {
+  ])('accepts %s=%s', (setting, value) => {
     expect(start({ [setting]: value }).production).toBe(true);
   });
 
@@ -98,36 +98,36 @@ test.each([
   'JQXH5ZP2KD7WYVFM3TGRLOB4NCSUAE6I',
   'xhvqkzjwpmtdgbrnycfslqvxkwzjhtpm',
   'RtXqLwPzNbVhKdYmGsCfJxWvTkHpQzBn',
-])('takes random letters: %s', (secret) => {
+])('accepts random letters: %s', (secret) => {
   expect(start({ APP_SECRET: secret }).production).toBe(true);
 });
 
-test('commands do not reach a database whose certificate nobody checks', () => {
+test('commands refuse a database without certificate verification', () => {
   const { NODE_ENV, DATABASE_URL } = productionSettings;
   const unchecked = { NODE_ENV, DATABASE_URL, NODE_TLS_REJECT_UNAUTHORIZED: '0' };
   expect(() => readCommandEnv(unchecked)).toThrow('NODE_TLS_REJECT_UNAUTHORIZED is 0');
 });
 
-test('a second secret that can be guessed is refused as the first is', () => {
+test('a guessable second secret is refused like the first', () => {
   const weak = { APP_SECRET_SECOND: 's'.repeat(32) };
   expect(() => start(weak)).toThrow(/APP_SECRET_SECOND can be guessed.+weak-secret/);
   expect(start({ ...weak, ALLOW_IN_PRODUCTION: 'weak-secret' }).production).toBe(true);
 });
 
-test('whoever works on it may do all of this', () => {
+test('development allows all of these settings', () => {
   for (const [setting, value] of refused)
     for (const mode of ['development', 'test'])
       expect(start({ NODE_ENV: mode, [setting]: value }).production).toBe(false);
 });
 
-test('a word that allows nothing is refused', () => {
+test('an unknown word in ALLOW_IN_PRODUCTION is refused', () => {
   expect(() => readEnv({ ALLOW_IN_PRODUCTION: 'plain-http, everything' })).toThrow(
     'The setting ALLOW_IN_PRODUCTION may name open-proxies, plain-database, plain-http, ',
   );
 });
 
 test.each(['prod', 'Production', 'PRODUCTION', 'staging', ' production'])(
-  'NODE_ENV=%s is neither production nor anything else',
+  'NODE_ENV=%s is refused',
   (mode) => {
     expect(() => readEnv({ ...productionSettings, NODE_ENV: mode })).toThrow(
       'The setting NODE_ENV must be one of production, development, test.',

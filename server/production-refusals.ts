@@ -2,7 +2,7 @@ import type { Env } from './env.ts';
 import { isGuessable } from './guessable-secret.ts';
 import { holdStrangers, parseNetwork } from './networks.ts';
 
-/** What production refuses unless `ALLOW_IN_PRODUCTION` names it. */
+/** Unsafe settings that production refuses unless `ALLOW_IN_PRODUCTION` names them. */
 export const allowances = [
   'open-proxies',
   'plain-database',
@@ -55,20 +55,23 @@ const refusals: Record<Allowance, Refusal> = {
   },
 };
 
-/** One line for each of these that will not do. */
+/** One line per unsafe setting. */
 export const refusedInProduction = (env: Env, words: readonly Allowance[]): string[] =>
   words
     .filter((word) => !env.allowedInProduction.includes(word) && refusals[word].isMet(env))
     .map((word) => `In production ${refusals[word].line}; or set ALLOW_IN_PRODUCTION=${word}.`);
 
-/** Plain `smtp:` takes TLS where it is offered, which whoever is in between can leave out. */
+/** Plain `smtp:` uses TLS if it is offered, which an attacker in between can suppress. */
 function isTlsSure({ protocol, searchParams }: URL): boolean {
   const isRequired = ['true', '1'].includes(searchParams.get('requireTLS') ?? '');
   const isChecked = (searchParams.get('tls.rejectUnauthorized') ?? 'true') === 'true';
   return (protocol === 'smtps:' || isRequired) && isChecked;
 }
 
-/** On this machine, or by a certificate that is checked: other modes are no promise of that. */
+/**
+ * A database on this machine, or one whose certificate is verified; other SSL modes do not ensure
+ * that.
+ */
 function isDatabaseSure({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? hostname;
   const mode = searchParams.get('sslmode');

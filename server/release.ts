@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What runs here: the version of the package, and the hash of what its pages were built from. */
+/** The running release: version of the package, and hash of the sources of its pages. */
 export type Release = { version: string; hash: string };
 
 export const unknownRelease: Release = { version: 'unknown', hash: 'unknown' };

@@ -1,6 +1,6 @@
 import { sandboxPath } from '#contract/practice.ts';
 import type { Env } from './env.ts';
 
-/** Where programs send their calls: a host of its own, or a path of this one. */
+/** The base address of sandbox calls: an origin of its own, or a path of the site. */
 export const sandboxOrigin = ({ sandbox, publicUrl }: Env): string =>
   sandbox.url ?? publicUrl + sandboxPath;

@@ -44,7 +44,7 @@ describe('a line is written for', () => {
     ]);
   });
 
-  test('the right password of whoever is disabled', async () => {
+  test('the right password of a disabled employee', async () => {
     await disableCustomer(served.context, 'anna', 'mei@harbour.example');
     await they.logIn();
     expect(told()).toEqual(['login refused login.disabled']);
@@ -67,7 +67,7 @@ describe('a line is written for', () => {
     expect(told()).toEqual(['password reset refused', 'password reset accepted']);
   });
 
-  test('access that is denied', async () => {
+  test('denied access', async () => {
     await they.hire({ menus: ['home'] });
     lines.length = 0;
     await they.send(whoAmI, undefined, { token: 'x'.repeat(43) });
@@ -82,7 +82,7 @@ describe('a line is written for', () => {
     ]);
   });
 
-  test('the second step and changes of it', async () => {
+  test('second factors and their changes', async () => {
     const { codes } = await they.addApp();
     const step = await they.knock();
     await they.send(passStepByApp, { step, code: '000000' });
@@ -100,7 +100,7 @@ describe('a line is written for', () => {
   });
 });
 
-test('a line says whose account, from where and in which request, and no secret', async () => {
+test('a line has account, address and request id, and no secret', async () => {
   const answer = await they.logIn();
   const { codes } = await they.addApp();
   const [line] = lines.map((one) => JSON.parse(one)).filter(({ security }) => security === 'login');

@@ -10,12 +10,15 @@ export type SecurityEvent =
   | 'account change'
   | 'access';
 
-/** `locked` is a refusal that makes the next one wait; `step` is a right password with a step to come. */
+/**
+ * `locked`: refused, and the next attempt has to wait. `step`: the password is correct, a second
+ * factor follows.
+ */
 export type SecurityOutcome = 'accepted' | 'refused' | 'locked' | 'step';
 
 /**
- * One line for whoever watches over the house: what was tried, how it ended, on whose account, from
- * where and in which request. It has no room for a password, a code or a token.
+ * Writes one line of the security log: what was tried, its outcome, whose account, from which
+ * address and in which request. It takes no field that could hold a password, a code or a token.
  */
 export const noteSecurity = (
   { log }: Pick<Context, 'log'>,

@@ -1,10 +1,10 @@
 import { type Attributes, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 
-/** Without an SDK behind it (see `watching/start-tracing.ts`) it makes spans that nobody gets. */
+/** Without an SDK (`telemetry/start-tracing.ts`) its spans go nowhere. */
 export const tracer = () => trace.getTracer('site');
 
-/** Work on somebody else's machine, as one span. */
+/** Runs work on another machine as a span. */
 export const inSpan = <T>(
   name: string,
   attributes: Attributes,
@@ -21,21 +21,21 @@ export const inSpan = <T>(
     }
   });
 
-/** Part of whatever is traced just now; what is not traced needs no parts. */
+/** Runs work as a child of the current span, if there is one. */
 export const inPartSpan = <T>(
   name: string,
   attributes: Attributes,
   work: () => Promise<T>,
 ): Promise<T> => (trace.getActiveSpan() ? inSpan(name, attributes, work) : work());
 
-/** Filled where requests are traced. */
+/** Filled while requests are traced. */
 export const spanOfRequest = new WeakMap<FastifyRequest, Span>();
 
-/** Which trace a line of the log belongs to. */
+/** The trace id for a log line. */
 export const traceIdOf = (span: Span | undefined): { traceId?: string } =>
   span ? { traceId: span.spanContext().traceId } : {};
 
-/** By kind alone: the words of an error may hold somebody's data. */
+/** Records the kind of an error only: its message may hold personal data. */
 function failSpan(span: Span, error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const kind = error instanceof Error ? error.name : typeof error;

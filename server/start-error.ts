@@ -1,2 +1,2 @@
-/** A start that cannot go on for a reason the operator can mend: one line that says what to do. */
+/** A start that fails for a reason the operator can correct; its message says how, in one line. */
 export class StartError extends Error {}

@@ -40,7 +40,7 @@ afterEach(async () => {
 async function begin(env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServerProcess({
     ...{ DATA_DIR: dataDir, DATABASE_URL: base.url },
-    // A busy machine must not decide what a test sees.
+    // The load of the machine must not affect the test.
     ...{ LIMIT_DELAY_MS: '0' },
     ...env,
   });
@@ -55,7 +55,7 @@ const contactBody = JSON.stringify({
   message: 'Hello',
 });
 
-/** A request that the server has met and whose body is still to come. */
+/** A request whose headers the server has read and whose body is still to come. */
 async function halfSent(url: string) {
   const call = request(`${url}/register/officialContactUs`, {
     method: 'POST',
@@ -93,7 +93,7 @@ test('an empty database is migrated, filled and served; a request in flight is a
   expect(await ended).toBe(0);
 });
 
-test('a process with another secret says so and is not ready; with both it is', async () => {
+test('a process with an unknown secret is not ready; with both secrets it is', async () => {
   const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
   const ready = async ({ url }: ServerProcess) => (await fetch(`${url}/readyz`)).json();
   const first = await begin({ APP_SECRET: one });
@@ -106,7 +106,7 @@ test('a process with another secret says so and is not ready; with both it is', 
   expect(await ready(both)).toEqual({ status: 'ok' });
 });
 
-test('a process that is to stop says so first, and still answers', async () => {
+test('a stopping process becomes unready first, and still answers', async () => {
   const { child, url } = await begin({ DRAIN_SECONDS: '15' });
   const ask = async (path: string) => {
     const { status, headers } = await fetch(url + path);
@@ -128,7 +128,7 @@ test('without settings it brings its own database, a demo account and an inbox',
   expect(output()).not.toContain('unexpectedly');
 });
 
-test('SIGINT ends it cleanly, too, and a collector gets the last traces', async () => {
+test('SIGINT stops it cleanly, and a collector gets the last traces', async () => {
   const collector = await startCollector();
   const { child, ended, url } = await begin({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   await fetch(`${url}/readyz`);
@@ -141,7 +141,7 @@ test('SIGINT ends it cleanly, too, and a collector gets the last traces', async 
   await collector.close();
 });
 
-describe('one line that says what to do, when', () => {
+describe('the start fails with one line that says what to do if', () => {
   async function complaint(env: Record<string, string>, directory?: string): Promise<string> {
     const { code, stderr } = await runServerProcess({ DATA_DIR: dataDir, ...env }, directory);
     expect(code).toBe(1);
@@ -162,7 +162,7 @@ describe('one line that says what to do, when', () => {
     expect(await complaint({ PORT: port, METRICS_PORT: port })).toMatch('or set METRICS_PORT.');
   });
 
-  test('the host is not ours', async () => {
+  test('the host is not an address of this machine', async () => {
     expect(await complaint({ HOST: '203.0.113.7' })).toMatch('set HOST');
   });
 
@@ -172,7 +172,7 @@ describe('one line that says what to do, when', () => {
     expect(await complaint({ DATA_DIR: '/proc/nuntix' })).toMatch('set DATA_DIR');
   });
 
-  test('the database refuses us, and the password stays unsaid', async () => {
+  test('the database refuses the login, without the password', async () => {
     const wrong = new URL(base.url);
     wrong.password = 'hunter2';
     const line = await complaint({ DATABASE_URL: wrong.href });
@@ -180,7 +180,7 @@ describe('one line that says what to do, when', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  test('a setting is broken', async () => {
+  test('a setting is invalid', async () => {
     expect(await complaint({ PORT: 'web' })).toMatch('PORT must be a whole number');
     expect(await complaint({ DATABASE_URL: 'mysql://db/x' })).toMatch('DATABASE_URL must be');
     expect(await complaint({ NODE_ENV: 'prod' })).toMatch('NODE_ENV must be one of production, ');
@@ -216,7 +216,7 @@ describe('one line that says what to do, when', () => {
     );
   });
 
-  test('production has settings that protect nothing', async () => {
+  test('production has unsafe settings', async () => {
     const open = { ...productionSettings, TRUSTED_PROXIES: '0.0.0.0/0' };
     expect(await complaint(open)).toMatch('In production TRUSTED_PROXIES lets anybody claim');
   });

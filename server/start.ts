@@ -30,7 +30,7 @@ import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
 import { readRelease } from './release.ts';
 import { readSiteManifest } from './site/manifest.ts';
-import { missingFiles, toldMissing } from './site/missing-files.ts';
+import { describeMissing, missingFiles } from './site/missing-files.ts';
 import { shareAssets } from './site/share-assets.ts';
 import { StartError } from './start-error.ts';
 import { ensureSampleHistory } from './status/sample.ts';
@@ -38,14 +38,14 @@ import { warmUp } from './warm-up.ts';
 
 export interface Started {
   databasePlace: string;
-  /** Why it answers and still must not be sent to. */
+  /** Why the process answers but is not ready. */
   problem: string | undefined;
   demo: DemoAccount | undefined;
-  /** Settles when we cannot go on. */
+  /** Resolves when the process cannot go on. */
   lost: Promise<Error>;
 }
 
-/** Everything between the settings and the first request, in order; `lifetime` knows how to undo it. */
+/** Runs every step from the settings to the first request; `lifetime` undoes them in reverse. */
 export async function start(
   env: Env,
   lifetime: Lifetime,
@@ -56,7 +56,7 @@ export async function start(
   const siteDirectory = join(root, 'build');
   if (env.production) await requirePages(siteDirectory);
   if (env.traces) {
-    // Heavy, and of no use to whoever has no collector.
+    // Imported only where a collector is configured: the library is large.
     const { startTracing } = await import('./telemetry/start-tracing.ts');
     lifetime.onEnd(startTracing(env.traces, release).stop);
   }
@@ -127,19 +127,22 @@ export async function start(
   };
 }
 
-/** Nobody is sent to a process without pages: it would answer 404 for all of them. */
+/** Refuses to start without pages: all of them would answer 404. */
 async function requirePages(siteDirectory: string): Promise<void> {
   const missing = await missingFiles(siteDirectory);
   if (missing.length > 0)
     throw new StartError(
-      `The pages are not complete (${toldMissing(missing)}): run npm run build, or bring the whole of ${siteDirectory} along.`,
+      `The pages are not complete (${describeMissing(missing)}): run npm run build, or bring the whole of ${siteDirectory} along.`,
     );
   const { isQuick } = await readSiteManifest(siteDirectory);
   if (isQuick)
     throw new StartError('The pages are a quick build, for development: run npm run build.');
 }
 
-/** One of each kind that takes its time at first; measured: 130 ms for the status, 50 for a page. */
+/**
+ * One path of each kind that is slow at first use; measured: 130 ms for the status, 50 ms for a
+ * page.
+ */
 const warmedPaths: readonly string[] = [
   ...locales.flatMap((locale) =>
     (['home', 'docs', 'service-status'] as const).map((id) => pagePath(id, locale)),
@@ -147,7 +150,7 @@ const warmedPaths: readonly string[] = [
   ...[lookUpCountry.path, overviewServices.path, feedPath('atom', 'en'), '/readyz'],
 ];
 
-/** What the build made of the status pages' own components. */
+/** The built renderer of the status pages. */
 async function builtDrawer(siteDirectory: string): Promise<{ drawStatus?: StatusDrawer }> {
   const file = join(siteDirectory, 'status/draw.js');
   if (!existsSync(file)) return {};
@@ -155,7 +158,7 @@ async function builtDrawer(siteDirectory: string): Promise<{ drawStatus?: Status
   return { drawStatus: built.draw };
 }
 
-/** What the build made of the descriptions of the API, for the sandbox. */
+/** The built description of the API, for the sandbox. */
 async function builtApi(siteDirectory: string): Promise<DocumentedApi | undefined> {
   const file = join(siteDirectory, 'api.json');
   return existsSync(file)
@@ -163,14 +166,14 @@ async function builtApi(siteDirectory: string): Promise<DocumentedApi | undefine
     : undefined;
 }
 
-/** Besides those that calls have, so that neither waits for the other. */
+/** Connections besides those of calls, so that neither waits for the other. */
 const backgroundPool = 4;
 
 const graceMs = 10_000;
 
-/** Requests in flight may end; after the grace their connections are cut. */
+/** Lets requests in flight finish, then closes their connections. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  // A connection whose last request ends after the close began would be kept alive for long.
+  // A connection whose last request ends during the close would otherwise be kept alive.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits in signs that travel in headers and addresses. */
+/** 256 random bits in base64url, which is safe in headers and addresses. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. It is long enough that nobody finds it from its plain hash. */
+/** The stored form of a token. Its entropy makes a plain hash sufficient. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

@@ -20,7 +20,7 @@ test('in production every page is in memory before the first visitor asks', asyn
   await build.remove();
 });
 
-test('what is asked before the first visitor is not in the log, and the rest is', async () => {
+test('warm-up requests are not logged, and others are', async () => {
   const lines: string[] = [];
   const { app, close } = await testApp({}, { logTo: { write: (line) => void lines.push(line) } });
   await warmUp(app, ['/no-such-page']);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Asks for these pages and calls before any visitor does: what is loaded, drawn, compiled or
- * connected at first use is then there. They are not in the log, and a refusal does not matter.
+ * Requests pages and calls before the first visitor does, so that lazy loading, rendering and
+ * connecting have happened. They are not logged, and refusals do not matter.
  */
 export async function warmUp(app: FastifyInstance, paths: readonly string[]): Promise<void> {
   const { level } = app.log;

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/record.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { customers } from '../db/schema.ts';
 import type { Env } from '../env.ts';
-import { keptFile } from '../kept-file.ts';
+import { ensurePrivateFile } from '../private-file.ts';
 import { StartError } from '../start-error.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 
@@ -97,7 +97,7 @@ const trace = (tx: Transaction, { publicId }: Stored, details: { made: boolean }
   );
 
 async function storedAccount(file: string): Promise<DemoAccount> {
-  const text = await keptFile(file, () => JSON.stringify(newAccount(), null, 2));
+  const text = await ensurePrivateFile(file, () => JSON.stringify(newAccount(), null, 2));
   try {
     return account.parse(JSON.parse(text));
   } catch {

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { lockRow } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type CustomerStatus, customers } from '../db/schema.ts';
-import { usedOfLimit } from '../limits/limit.ts';
+import { usedOfLimit } from '../limits/take.ts';
 import { mailChange } from './changes/mail-change.ts';
 import { voidCodes } from './codes/one-time-codes.ts';
 import { sharedCaps } from './codes/text-limits.ts';

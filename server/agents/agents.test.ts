@@ -28,7 +28,7 @@ const use = async (name: string, input: Record<string, unknown>) => {
   };
 };
 
-test('a client of the official library finds the tools', async () => {
+test('a client of the official library lists the tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search_documents',
@@ -43,7 +43,7 @@ test('a client of the official library finds the tools', async () => {
 test('documents are searched and read, errors explained', async () => {
   const { said } = await use('search_documents', { query: 'send sms to many numbers' });
   expect(said[0]).toMatchObject({ path: expect.stringMatching(/^\/document-en\/sms\//) });
-  // It is a page for people; there is nothing to read.
+  // The workbench is a tool without text, so it is not found.
   const tools = await use('search_documents', { query: 'workbench' });
   expect(JSON.stringify(tools)).not.toContain('/sandbox');
   const chinese = await use('search_documents', { query: '发送短信', language: 'zh' });
@@ -58,7 +58,7 @@ test('documents are searched and read, errors explained', async () => {
   });
 });
 
-test('a text is sent in the sandbox without anybody’s keys, and followed', async () => {
+test('a text is sent in the sandbox without own keys, and followed', async () => {
   const input = { phones: ['12025550101'], content: 'Hello' };
   const { said } = await use('call_sandbox', { call: 'smsSendV2', input });
   expect(said).toMatchObject({ status: 200, answer: { code: 0 } });
@@ -78,7 +78,7 @@ test('a text is sent in the sandbox without anybody’s keys, and followed', asy
   expect((await use('call_sandbox', asked)).said).toMatchObject({ status: 402 });
 });
 
-test('a request is built and signed, to be sent by oneself', async () => {
+test('a request is built and signed without being sent', async () => {
   const input = { phones: ['12025550101'], content: "It's here" };
   const { said } = await use('build_request', { call: 'smsSendV2', input });
   expect(said.signedText.split('\n').slice(0, 3)).toEqual(['POST', '/v2/sms/mt', '']);
@@ -93,7 +93,7 @@ test('a request is built and signed, to be sent by oneself', async () => {
   expect(answer.json()).toMatchObject({ code: 0 });
 });
 
-test('what is not there is said so', async () => {
+test('unknown documents, errors and calls are reported', async () => {
   expect(await use('call_sandbox', { call: 'nothing', input: {} })).toMatchObject({
     isError: true,
   });
@@ -102,7 +102,7 @@ test('what is not there is said so', async () => {
   expect(ended).toMatchObject({ isError: true, text: expect.stringContaining('ended') });
 });
 
-test('a batch is refused as one, whatever it holds', async () => {
+test('a batch is refused as a whole', async () => {
   const search = { name: 'search_documents', arguments: { query: 'sms' } };
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: search };
   for (const payload of [[message, message], [message], []]) {
@@ -117,7 +117,7 @@ test('a batch is refused as one, whatever it holds', async () => {
   }
 });
 
-test('a page of another website may not speak for its visitor', async () => {
+test('a request from another website is refused', async () => {
   const answer = await running.app.inject({
     method: 'POST',
     url: '/mcp',

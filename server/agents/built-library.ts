@@ -5,7 +5,7 @@ import { onLoop } from '../loop-time.ts';
 import type { AgentLibrary } from './library.ts';
 import { SearchThread } from './search-thread.ts';
 
-/** What the build left; undefined where nothing was built. */
+/** The documentation of the build; undefined if there is no build. */
 export function builtLibrary(buildDir: string): AgentLibrary | undefined {
   if (!existsSync(join(buildDir, 'agents/search.js'))) return undefined;
   const thread = new SearchThread(buildDir);
@@ -13,7 +13,7 @@ export function builtLibrary(buildDir: string): AgentLibrary | undefined {
     search: async (query) => onLoop(thread.search(query)),
     close: () => thread.close(),
     read: async (path) => {
-      // Only what looks like the path of a document: nothing else is read by a name from outside.
+      // Only paths of documents: no other file can be read by a name from outside.
       if (!/^\/document(-en)?(\/[\w-]+){1,2}$/.test(path)) return undefined;
       const file = join(buildDir, 'client', `${path}.md`);
       return existsSync(file) ? readFile(file, 'utf8') : undefined;

@@ -9,7 +9,7 @@ test('addresses take turns, each in its own order', () => {
   expect(queue.isEmpty).toBe(true);
 });
 
-test('there is so much room for each address, and for all', () => {
+test('room is limited per address and in total', () => {
   const queue = new FairQueue<number>({ waitingPerAddress: 2, waiting: 3 });
   expect([queue.add('a', 1), queue.add('a', 2), queue.add('a', 3)]).toEqual([true, true, false]);
   expect([queue.add('b', 4), queue.add('c', 5)]).toEqual([true, false]);

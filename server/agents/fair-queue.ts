@@ -1,4 +1,6 @@
-/** Items that wait, taken in turn by address: who adds many does not hold up who adds one. */
+/**
+ * A bounded queue that serves addresses in turn, so that one with many items does not delay others.
+ */
 export class FairQueue<Item> {
   #waiting = new Map<string, Item[]>();
   #size = 0;
@@ -12,7 +14,7 @@ export class FairQueue<Item> {
     return this.#size === 0;
   }
 
-  /** False where there is no room. */
+  /** False if the queue is full. */
   add(address: string, item: Item): boolean {
     const own = this.#waiting.get(address) ?? [];
     const { waitingPerAddress, waiting } = this.#most;
@@ -29,7 +31,7 @@ export class FairQueue<Item> {
     const [address, own] = first;
     const item = own.shift();
     this.#size -= 1;
-    // Deleted first: the order of a map is that of its insertions.
+    // Deleted and set again: a map keeps the order of insertion.
     this.#waiting.delete(address);
     if (own.length > 0) this.#waiting.set(address, own);
     return item;

@@ -2,14 +2,14 @@ import type { Locale } from '#contract/locale.ts';
 
 export type FoundPlace = { path: string; heading: string; place: string; text: string };
 
-/** `address` is who asks: waiting searches take turns by it. */
+/** `address` is the client's; waiting searches of different addresses take turns. */
 export type SearchQuery = { query: string; locale: Locale; address: string };
 
-/** The documentation as programs read it. */
+/** The documentation for MCP clients. */
 export type AgentLibrary = {
-  /** Best first. Throws `AppError('busy')` where the answer would take too long. */
+  /** Best match first. Throws `AppError('busy')` if the answer would take too long. */
   search(query: SearchQuery): Promise<FoundPlace[]>;
-  /** The Markdown of a document by the path of its page; undefined where there is none. */
+  /** A document as Markdown by the path of its page; undefined if there is none. */
   read(path: string): Promise<string | undefined>;
   close(): Promise<void>;
 };

@@ -9,17 +9,17 @@ import { listKeys, secretKeyOf } from '../applications/keys.ts';
 import type { Context } from '../context.ts';
 import { onLoop } from '../loop-time.ts';
 
-/** What a program wants to send: the values of one call by their names. */
-export type Wanted = {
+/** A call to send, with its values by parameter name. */
+export type RequestedCall = {
   call: DocumentedCall;
   input: Record<string, unknown>;
   answer?: string | undefined;
 };
 
-export type Built = {
+export type BuiltRequest = {
   method: DocumentedCall['method'];
   path: string;
-  /** With its query, as it goes after the host. */
+  /** Path and query. */
   target: string;
   headers: Record<string, string>;
   body: string;
@@ -28,7 +28,7 @@ export type Built = {
 
 type Keys = { accessKey: string; secretKey: string };
 
-/** The keys of a practice session; undefined once it has ended. */
+/** The keys of a practice session; undefined after its end. */
 export async function keysOf(context: Context, token: string): Promise<Keys | undefined> {
   const { database, clock } = context;
   const now = clock.now();
@@ -39,12 +39,12 @@ export async function keysOf(context: Context, token: string): Promise<Keys | un
   return secretKey === undefined ? undefined : { accessKey: key.accessKey, secretKey };
 }
 
-/** A request as its document describes it, signed with keys that work in the sandbox alone. */
+/** Builds and signs a request as documented. */
 export function buildRequest(
-  { call, input, answer }: Wanted,
+  { call, input, answer }: RequestedCall,
   { accessKey, secretKey }: Keys,
   now: Date,
-): Built {
+): BuiltRequest {
   const inPath = namesIn(call.inPath);
   const inQuery = namesIn(call.inQuery);
   const path = inPath.reduce(
@@ -81,8 +81,8 @@ export function buildRequest(
   };
 }
 
-/** As a shell sends it. */
-export function asCurl(host: string, { method, target, headers, body }: Built): string {
+/** The request as a curl command. */
+export function asCurl(host: string, { method, target, headers, body }: BuiltRequest): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   return [
     `curl -X ${method} ${quoted(host + target)}`,
@@ -91,10 +91,10 @@ export function asCurl(host: string, { method, target, headers, body }: Built): 
   ].join(' \\\n');
 }
 
-/** Goes the way of every other request to the sandbox, limits and all. */
+/** Sends a request through the app like any other sandbox request, rate limits included. */
 export async function sendToSandbox(
   app: FastifyInstance,
-  { method, target, headers, body }: Built,
+  { method, target, headers, body }: BuiltRequest,
   address: string,
 ): Promise<{ status: number; answer: unknown }> {
   const response = await onLoop(

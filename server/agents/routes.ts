@@ -5,16 +5,19 @@ import { inCallTime } from '../call-time.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { AppError } from '../http/errors.ts';
 import { isFromForeignSite } from '../http/foreign-site.ts';
-import { type AgentParts, agentServer } from './tools.ts';
+import { type AgentParts, agentServer } from './agent-server.ts';
 
-/** Programs that work for people read the documentation and try the API here (MCP over HTTP). */
+/**
+ * Serves `/mcp`: AI agents and other programs read the documentation and call the sandbox (MCP over
+ * HTTP).
+ */
 export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'app'>): void {
   app.addHook('onClose', () => parts.library.close());
-  // Nobody logs in here: a client is who asks from an address.
+  // There is no login: a client is identified by its address.
   const handler = createMcpHandler(
     ({ authInfo }) =>
       agentServer({ ...parts, app, caller: { address: authInfo?.clientId ?? 'unknown' } }),
-    // There is nothing to be told of later, so no stream is held open for it.
+    // The server sends no notifications, so no stream is kept open.
     { keepAliveMs: 0, responseMode: 'json', maxSubscriptions: 0 },
   );
   app.route({
@@ -23,21 +26,24 @@ export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'ap
     exposeHeadRoute: false,
     config: { isCostly: true },
     onRequest: async (request) => {
-      // A browser on another website must not speak for its visitor.
+      // Refuses requests that a browser makes for another website.
       if (isFromForeignSite(request, parts.context.env)) throw new AppError('forbidden');
     },
     handler: async (request, reply) => {
       if (Array.isArray(request.body)) return reply.code(400).send(noBatches);
-      const asked = webRequest(request, parts.context.env.publicUrl);
+      const mcpRequest = webRequest(request, parts.context.env.publicUrl);
       const authInfo = { token: '', clientId: clientAddress(request), scopes: [] };
-      const work = () => handler.fetch(asked, { parsedBody: request.body, authInfo });
+      const work = () => handler.fetch(mcpRequest, { parsedBody: request.body, authInfo });
       const answer = await inCallTime(agentsPath, work, parts.context.callMs);
       return send(reply, answer);
     },
   });
 }
 
-/** The protocol has had none since 2025-06-18; one would count as a single request. */
+/**
+ * The protocol has no batches since 2025-06-18, and rate limits would count one as a single
+ * request.
+ */
 const noBatches = {
   jsonrpc: '2.0',
   id: null,

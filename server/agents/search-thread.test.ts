@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchThread } from './search-thread.ts';
 
-/** An engine that tells where it runs, and one query that it never answers. */
+/** An engine that returns its thread, and never answers one query. */
 const engine = `
   import { isMainThread } from 'node:worker_threads';
   export const openSearch = async ({ broken }) => {
@@ -66,18 +66,18 @@ test('an engine that fails answers busy with the cause, and the next search work
   expect(await search('sms')).toHaveLength(1);
 });
 
-test('searches of one address wait in a queue that ends; another address has its own place', async () => {
+test('waiting searches per address are limited; another address is not affected', async () => {
   await search('sms');
   const pending = [search('endless'), search('one'), search('two')];
   const refused = pending.map((one) => expect(one).rejects.toMatchObject({ code: 'busy' }));
   await expect(search('three')).rejects.toMatchObject({ code: 'busy' });
   const other = expect(search('four', '203.0.113.2')).rejects.toMatchObject({ code: 'busy' });
-  // What waits is answered when the server stops, too.
+  // Waiting searches are answered when the server stops.
   await thread.close();
   await Promise.all([...refused, other]);
 });
 
-test('where the index cannot be opened every search is answered with busy', async () => {
+test('without an index every search answers busy', async () => {
   await writeIndex('{ "broken": true }');
   for (const query of ['one', 'two'])
     await expect(search(query)).rejects.toMatchObject({ cause: { message: 'a broken index' } });

@@ -5,11 +5,11 @@ import type { FoundPlace, SearchQuery } from './library.ts';
 import type { SearchReply, SearchTask } from './search-worker.ts';
 
 export type SearchLimits = {
-  /** For one search; a worker that takes longer is terminated. */
+  /** Time of one search; a worker that takes longer is terminated. */
   searchMs: number;
-  /** For a new worker to open both indexes. */
+  /** Time for a new worker to open both indexes. */
   startMs: number;
-  /** Searches that wait: of one address, and of all together. */
+  /** Waiting searches: per address, and in total. */
   waitingPerAddress: number;
   waiting: number;
 };
@@ -21,7 +21,7 @@ const usualLimits: SearchLimits = {
   waiting: 64,
 };
 
-/** After this, whoever asked was told that we are busy: see `call-time.ts`. */
+/** By then the caller has been answered `busy`: see `call-time.ts`. */
 const longestWaitMs = 2_800;
 
 const busy = (cause?: unknown) => new AppError('busy', { retryAfterMs: 1_000, cause });
@@ -33,8 +33,8 @@ type Task = SearchTask & {
 };
 
 /**
- * Searches outside the main thread: one worker, started by the first search, one search at a time.
- * Whatever a query does, it holds up other searches alone, and those for `searchMs` at most.
+ * Runs searches in one worker thread, one at a time; the first search starts it. A slow query
+ * delays other searches only, and those by `searchMs` at most.
  */
 export class SearchThread {
   #buildDir: string;
@@ -68,10 +68,10 @@ export class SearchThread {
   #start(): void {
     const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
       workerData: this.#buildDir,
-      // The engine remembers every word it was asked for: what grows beyond this starts anew.
+      // The search engine caches every queried word: a worker that grows beyond this is restarted.
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
-    // It must not keep the process alive.
+    // The worker must not keep the process alive.
     worker.unref();
     this.#worker = worker;
     this.#expectWithin(this.#limits.startMs);
@@ -111,12 +111,12 @@ export class SearchThread {
     this.#timer.unref();
   }
 
-  /** The search at hand is given up; those that wait are left to a new worker. */
+  /** Fails the current search; waiting ones are left to a new worker. */
   async #restart(cause: unknown): Promise<void> {
     const wasReady = this.#isReady;
     await this.#drop(cause);
     if (this.#worker || this.#queue.isEmpty) return;
-    // Where not even the start succeeds there is nothing to wait for.
+    // If not even the start succeeded, waiting searches are refused.
     if (wasReady) this.#start();
     else this.#refuseAll(cause);
   }

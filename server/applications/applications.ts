@@ -7,12 +7,12 @@ import { applications } from '../db/sandbox-schema.ts';
 import { decryptText, encryptText } from '../encryption.ts';
 import { hashToken } from '../tokens.ts';
 
-/** One integration with its keys; a practice session is one without a customer. */
+/** One integration with its keys. A practice session is an application without a customer. */
 export type Application = typeof applications.$inferSelect;
 
 const purpose = 'callback secret';
 
-/** Secrets of a practice session say so, and work nowhere else. */
+/** Secrets of practice sessions have a prefix of their own and work nowhere else. */
 export const newCallbackSecret = (isPractice: boolean): string =>
   `${isPractice ? 'cstest' : 'cs'}-${randomBytes(24).toString('base64url')}`;
 
@@ -56,7 +56,7 @@ export async function findCustomersApplication(
   return found;
 }
 
-/** The practice session that a token opens, until it ends. */
+/** The practice session of a token, until it ends. */
 export async function findPractice(
   database: Database | Transaction,
   token: string,
@@ -72,7 +72,9 @@ export async function findPractice(
 export const stillOpen = (now: Date | Placeholder) =>
   or(isNull(applications.endsAt), gt(applications.endsAt, now));
 
-/** The same, until the transaction ends nobody else's: changes to one application wait for one another. */
+/**
+ * Locks the application until the transaction ends, so that changes to it run one after the other.
+ */
 export const holdApplication = (tx: Transaction, id: string): Promise<Application | undefined> =>
   lockRow(tx.select().from(applications).where(eq(applications.id, id)));
 
@@ -89,14 +91,14 @@ export const sealCallbackSecret = (
   callbackSecret: string,
 ): string => encryptText(secret, purpose, callbackSecret);
 
-/** The one that is shown before it is used. */
+/** The secret that will replace the current one. */
 export const nextSecretOf = (
   { secret }: Pick<Context, 'secret'>,
   { sealedNextSecret }: Pick<Application, 'sealedNextSecret'>,
 ): string | undefined =>
   sealedNextSecret === null ? undefined : decryptText(secret, purpose, sealedNextSecret);
 
-/** Undefined where it was sealed with another `APP_SECRET`. */
+/** Undefined if it was encrypted with another `APP_SECRET`. */
 export const callbackSecretOf = (
   { secret }: Pick<Context, 'secret'>,
   { sealedCallbackSecret }: Pick<Application, 'sealedCallbackSecret'>,

@@ -15,13 +15,13 @@ export type ApiKey = typeof apiKeys.$inferSelect;
 
 const purpose = 'API key';
 
-/** What says at sight where a key works. */
+/** Prefixes that show in which environment a key works. */
 const prefixes: Record<KeyEnvironment, { access: string; secret: string }> = {
   sandbox: { access: 'AKTEST', secret: 'sktest-' },
   live: { access: 'AKLIVE', secret: 'sk-' },
 };
 
-/** Capitals and digits without those that are taken for one another. */
+/** Capitals and digits without those that look alike. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const accessKeyLetters = 20;
 
@@ -29,14 +29,14 @@ const newAccessKey = (environment: KeyEnvironment): string =>
   prefixes[environment].access +
   Array.from({ length: accessKeyLetters }, () => letters[randomInt(letters.length)]).join('');
 
-type Wanted = { environment: KeyEnvironment; name: string; rights: readonly KeyRight[] };
+type NewKey = { environment: KeyEnvironment; name: string; rights: readonly KeyRight[] };
 
-/** The secret is told here and never again. */
+/** Returns the secret key, which cannot be read again. */
 export async function makeKey(
   tx: Database | Transaction,
   { secret, clock }: Pick<Context, 'secret' | 'clock'>,
   applicationId: string,
-  { environment, name, rights }: Wanted,
+  { environment, name, rights }: NewKey,
 ): Promise<{ key: ApiKey; secretKey: string }> {
   const secretKey = prefixes[environment].secret + randomBytes(24).toString('base64url');
   const [key] = await tx
@@ -56,13 +56,13 @@ export async function makeKey(
   return { key, secretKey };
 }
 
-/** Undefined where it was sealed with another `APP_SECRET`: such a key is worth nothing. */
+/** Undefined if it was encrypted with another `APP_SECRET`; such a key cannot be used. */
 export const secretKeyOf = (
   { secret }: Pick<Context, 'secret'>,
   { sealedSecret }: ApiKey,
 ): string | undefined => decryptText(secret, purpose, sealedSecret);
 
-/** A key that is in use, with the application it belongs to. With its customer it is shut out. */
+/** A valid key with its application; undefined while its customer is locked. */
 export async function findKey(
   { database, clock, secret }: Pick<Context, 'database' | 'clock' | 'secret'>,
   environment: KeyEnvironment,
@@ -74,7 +74,7 @@ export async function findKey(
   return secretKey === undefined ? undefined : { ...found, secretKey };
 }
 
-/** Every call to the API asks this first: it is put together once. */
+/** Runs at every call of the API, so it is prepared once. */
 const finding = preparedFor((database) =>
   database
     .select({ key: apiKeys, application: applications })
@@ -93,7 +93,7 @@ const finding = preparedFor((database) =>
     .prepare('find a key'),
 );
 
-/** Those that work, live ones first, of each the newest first. */
+/** Valid keys: live ones first, then newest first. */
 export const listKeys = (
   database: Database | Transaction,
   applicationId: string,
@@ -105,7 +105,7 @@ export const listKeys = (
     .where(and(eq(apiKeys.applicationId, applicationId), inUse(now)))
     .orderBy(asc(apiKeys.environment), desc(apiKeys.createdAt), asc(apiKeys.id));
 
-/** With those that have ended, as long as they are kept: what they asked for is kept, too. */
+/** All keys, ended ones included: the request log still names them. */
 export const listKeysEver = (
   database: Database | Transaction,
   applicationId: string,
@@ -128,11 +128,10 @@ export async function findKeyById(
   return found;
 }
 
-/** Undefined where the application has no such key that works. */
+/** Undefined where the application has no valid key with this id. */
 export async function changeKey(
   tx: Transaction,
-  applicationId: string,
-  id: string,
+  { applicationId, id }: Pick<ApiKey, 'applicationId' | 'id'>,
   change: Partial<Pick<ApiKey, 'name' | 'rights' | 'endsAt'>>,
   now: Date,
 ): Promise<ApiKey | undefined> {
@@ -144,7 +143,7 @@ export async function changeKey(
   return changed;
 }
 
-/** Once a minute is enough to say when a key was last used. */
+/** Stores the last use of a key, at most once a minute. */
 export async function noteUse(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { id, lastUsedAt }: ApiKey,
@@ -158,13 +157,13 @@ export async function noteUse(
     .where(eq(apiKeys.id, id));
 }
 
-/** The part of a statement that counts a use of a key, where `when` holds. */
+/** The part of a statement that counts a use of a key if `when` holds. */
 export const countingUse = (key: Placeholder, when: SQL): SQL => sql`
   insert into ${apiKeyUses} as counted (key_id, uses)
   select ${key}::uuid, 1 where ${when}
   on conflict (key_id) do update set uses = counted.uses + 1`;
 
-/** How often each key of an application was used since it was made; unused ones are missing. */
+/** Uses of each key since it was made; unused keys are missing. */
 export async function countUses(
   database: Database | Transaction,
   applicationId: string,

@@ -5,21 +5,21 @@ import { apiKeys, applications } from '../db/sandbox-schema.ts';
 import { customers } from '../db/schema.ts';
 import { inUse, secretKeyOf } from './keys.ts';
 
-/** A live key as the operator's gateway needs it. */
+/** A live key for the operator's gateway. */
 export type GatewayKey = {
   customer: string;
   key: string;
   secret: string;
   rights: string[];
-  /** Calls may come from anywhere where it is empty. */
+  /** Empty allows every address. */
   allowed: string[];
-  /** Until then it works; null: until it is ended. */
+  /** Null until it is ended. */
   ends: Date | null;
 };
 
 type Operator = Pick<Context, 'database' | 'clock' | 'secret'>;
 
-/** Every live key that works, of every customer that may; whoever takes them leaves a trace. */
+/** Every valid live key of every active customer; the export is an audit event. */
 export const exportLiveKeys = (
   { database, clock, secret }: Operator,
   by: string,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sandboxDeliveries, sandboxRequests } from '../db/sandbox-schema.ts';
 
-/** Whether a call succeeded, as far back as calls are kept. */
+/** Whether any call in the log succeeded. */
 export async function hasCalled(database: Database, applicationId: string): Promise<boolean> {
   const [found] = await database
     .select({ id: sandboxRequests.id })
@@ -12,7 +12,7 @@ export async function hasCalled(database: Database, applicationId: string): Prom
   return found !== undefined;
 }
 
-/** Whether a receiver of theirs took a callback. */
+/** Whether the application's receiver accepted a callback. */
 export async function wasCalledBack(database: Database, applicationId: string): Promise<boolean> {
   const [found] = await database
     .select({ id: sandboxDeliveries.id })

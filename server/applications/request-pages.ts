@@ -11,17 +11,17 @@ export type RequestFilter = {
   find?: string | undefined;
 };
 
-export type KeptRequest = typeof sandboxRequests.$inferSelect;
+export type LoggedRequest = typeof sandboxRequests.$inferSelect;
 
 const pageSize = 50;
 
-/** Newest first, one page; `before` is the id of the last one that is known. */
+/** One page, newest first; `before` is the id of the last known request. */
 export async function selectRequests(
   database: Database | Transaction,
   applicationId: string,
   filter: RequestFilter,
   before?: string,
-): Promise<{ requests: KeptRequest[]; hasMore: boolean }> {
+): Promise<{ requests: LoggedRequest[]; hasMore: boolean }> {
   const rows = await database
     .select()
     .from(sandboxRequests)
@@ -35,7 +35,7 @@ export async function selectRequest(
   database: Database | Transaction,
   applicationId: string,
   id: string,
-): Promise<KeptRequest | undefined> {
+): Promise<LoggedRequest | undefined> {
   const [found] = await database
     .select()
     .from(sandboxRequests)
@@ -43,7 +43,7 @@ export async function selectRequest(
   return found;
 }
 
-/** The ids in the log of requests with this `requestId`, newest first: several may share it. */
+/** Log ids of requests with this `requestId`, newest first; several may share it. */
 export async function selectIdsOf(
   database: Database | Transaction,
   applicationId: string,
@@ -64,7 +64,7 @@ export async function selectIdsOf(
   return rows.map((row) => row.id);
 }
 
-/** How many there are of each status, whichever of them is wanted. */
+/** Requests by status class, whatever status is filtered for. */
 export async function countByStatus(
   database: Database | Transaction,
   applicationId: string,
@@ -81,7 +81,7 @@ export async function countByStatus(
   return { all: counts['2xx'] + counts['4xx'] + counts['5xx'], ...counts };
 }
 
-/** Those after one that is known, or all. */
+/** The number of requests after a known one, or of all. */
 export const countNewer = (
   database: Database | Transaction,
   applicationId: string,
@@ -93,7 +93,7 @@ export const countNewer = (
     and(matches(applicationId, filter), after ? isAfter(after) : undefined),
   );
 
-/** How often each key was used since then. */
+/** Uses of each key since a time. */
 export async function countByKey(
   database: Database | Transaction,
   applicationId: string,

@@ -13,9 +13,9 @@ import {
 } from '../db/sandbox-schema.ts';
 import { AppError } from '../http/errors.ts';
 import type { Application } from './applications.ts';
-import { type KeptRequest, selectRequest } from './request-pages.ts';
+import { type LoggedRequest, selectRequest } from './request-pages.ts';
 
-/** How many of each a page shows. */
+/** Requests and deliveries shown at most. */
 const shown = 100;
 
 /** Newest first. */
@@ -23,7 +23,7 @@ export async function listRequests(
   { database }: Context,
   { id }: Application,
 ): Promise<PracticeRequest[]> {
-  // Bodies and answers are long, and this is asked for every second.
+  // Without bodies and answers: they are long, and the workbench polls this every second.
   const { headers, body, answer, ...outline } = getTableColumns(sandboxRequests);
   const rows = await database
     .select(outline)
@@ -38,7 +38,7 @@ export async function findRequest(
   { database }: Context,
   { id }: Application,
   logId: string,
-): Promise<PracticeRequest & Pick<KeptRequest, 'headers' | 'body' | 'answer'>> {
+): Promise<PracticeRequest & Pick<LoggedRequest, 'headers' | 'body' | 'answer'>> {
   const row = await selectRequest(database, id, logId);
   if (!row) throw new AppError('not-found');
   const { headers, body, answer } = row;
@@ -56,7 +56,7 @@ const outlineOf = ({
   code,
   tookMs,
   madeAt,
-}: Omit<KeptRequest, 'headers' | 'body' | 'answer'>) => ({
+}: Omit<LoggedRequest, 'headers' | 'body' | 'answer'>) => ({
   id,
   requestId: requestId ?? id,
   callId,
@@ -69,7 +69,7 @@ const outlineOf = ({
   madeAt: madeAt.toISOString(),
 });
 
-/** How many callbacks since then were taken, wait or were given up. */
+/** Callbacks since a time: accepted, waiting, given up. */
 export async function countDeliveries(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { id }: Pick<Application, 'id'>,
@@ -90,7 +90,7 @@ export async function countDeliveries(
   return { waiting: of('waiting'), received: of('received'), 'given-up': of('given-up') };
 }
 
-/** Those of all requests or of one, with their attempts; newest first. */
+/** Deliveries of all requests or of one, with their attempts; newest first. */
 export async function listDeliveries(
   { database, clock }: Context,
   { id }: Application,
@@ -107,7 +107,7 @@ export async function listDeliveries(
     database,
     rows.map((row) => row.id),
   );
-  // What has not happened yet is not told.
+  // Events with a future time have not happened yet.
   const now = clock.now();
   return rows
     .filter(({ occurredAt }) => occurredAt <= now)
@@ -128,7 +128,7 @@ export async function listDeliveries(
     }));
 }
 
-/** Brings a callback once more, at once; refused where there is no such. */
+/** Queues a callback again, due at once; throws if it does not exist. */
 export async function deliverAgain(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { id }: Pick<Application, 'id'>,
@@ -152,8 +152,8 @@ async function attemptsOf(database: Context['database'], ids: readonly string[])
 }
 
 /**
- * The things that a request made, with the states they have reached: first those that its answer
- * names, in that order.
+ * Records that a request created, with the states reached so far; those that its answer names
+ * first, in that order.
  */
 export async function listThings({ database, clock }: Context, { id }: Application, logId: string) {
   const named = sql`nullif(strpos(${sandboxRequests.answer}, ${sandboxRecords.id}), 0)`;
@@ -174,7 +174,7 @@ export async function listThings({ database, clock }: Context, { id }: Applicati
   });
 }
 
-/** Nobody waits for a link to expire. */
+/** Expiry dates far ahead are not waited for. */
 const isFarOff = (at: string, now: Date): boolean =>
   new Date(at).getTime() > now.getTime() + longestWatchMs;
 

@@ -3,7 +3,7 @@ import type { Application } from './applications.ts';
 import { selectIdsOf } from './request-pages.ts';
 import { listDeliveries, listThings } from './traffic.ts';
 
-/** What requests with this `requestId` made so far, and the callbacks that followed, newest first. */
+/** Records and callbacks of the requests with this `requestId` so far, newest first. */
 export async function watchRequest(context: Context, application: Application, requestId: string) {
   const ids = await selectIdsOf(context.database, application.id, requestId);
   const things = [];

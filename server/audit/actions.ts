@@ -7,7 +7,7 @@ import { secondSteps } from '#contract/user-data.ts';
 const nothing = z.object({});
 const way = z.enum(['mail', 'phone']);
 const menus = z.array(z.enum(menuIds));
-/** By the half of it that everybody may know. */
+/** A key, named by its public half. */
 const key = z.object({ accessKey: z.string(), name: z.string() });
 const rights = z.array(z.enum(keyRights));
 const addresses = z.array(z.string());
@@ -19,8 +19,8 @@ const terms = z.object({
 });
 
 /**
- * Everything that leaves a trace, and what is kept of it besides who, whom, where and when. What
- * is not in the shape is not stored. No shape has room for a password, a code or a token.
+ * Every action of the audit trail with the schema of its details; fields outside the schema are not
+ * stored. None has room for a password, a code or a token.
  */
 export const auditActions = {
   'account.signed-up': z.object({ again: z.boolean() }),
@@ -81,7 +81,7 @@ export const auditActions = {
   'practice.blocked': z.object({ network: z.string(), reason: z.string(), sessions: z.number() }),
   'practice.unblocked': z.object({ network: z.string() }),
   'outbox.retried': z.object({ messages: z.number() }),
-  /** `status_changes` has the rest. */
+  /** The table `status_changes` has the details. */
   'status.changed': z.object({ change: z.string() }),
   'secret.replaced': z.object({ lost: z.boolean() }),
   'secret.resealed': z.object({ rows: z.record(z.string(), z.number()) }),

@@ -18,7 +18,7 @@ export type AuditFilter = {
   limit: number;
 };
 
-/** What happened, the newest first. */
+/** Audit events, newest first. */
 export const listEvents = (
   { database }: Pick<Context, 'database'>,
   { who, action, target, since, until, requestId, limit }: AuditFilter,

@@ -46,7 +46,7 @@ beforeEach(async () => {
   );
 });
 
-test('an event says who, what, to whom, from where, when and which request', async () => {
+test('an event has actor, action, target, origin, time and request id', async () => {
   expect(await database.select().from(auditEvents)).toMatchObject([
     {
       ...{ at: now, actorKind: 'customer', actorId: customer.id, actorName: null },
@@ -56,7 +56,7 @@ test('an event says who, what, to whom, from where, when and which request', asy
   ]);
 });
 
-test('the command line has a name and no address', async () => {
+test('a command has an operator’s name and no address', async () => {
   await database.transaction((tx) =>
     recordEvent(
       tx,
@@ -75,7 +75,7 @@ test('the command line has a name and no address', async () => {
   });
 });
 
-test('what the shape of an action has no room for is not stored', async () => {
+test('details outside the action’s schema are not stored', async () => {
   const tooMuch = { session, token: 'a secret' };
   await database.transaction((tx) =>
     recordEvent(
@@ -87,7 +87,7 @@ test('what the shape of an action has no room for is not stored', async () => {
   expect((await database.select().from(auditEvents))[1]?.details).toEqual({ session });
 });
 
-test('a change that fails leaves no trace', async () => {
+test('a change that fails stores no event', async () => {
   const failing = database.transaction(async (tx) => {
     await recordEvent(
       tx,
@@ -110,7 +110,7 @@ test.each([
   expect(await database.$count(auditEvents)).toBe(1);
 });
 
-test('the purge may delete and nothing else', async () => {
+test('the purge may delete, and may not change anything', async () => {
   await expect(run(purging, 'truncate audit_events')).rejects.toMatchObject(refused);
   await expect(run(purging, 'update audit_events set action = action')).rejects.toMatchObject(
     refused,
@@ -119,7 +119,7 @@ test('the purge may delete and nothing else', async () => {
   expect(await database.$count(auditEvents)).toBe(0);
 });
 
-test('the leave to delete ends with its transaction, on the same connection too', async () => {
+test('the permission to delete ends with its transaction, also on the same connection', async () => {
   const client = await database.$client.connect();
   try {
     await client.query('begin');

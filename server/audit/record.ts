@@ -3,7 +3,7 @@ import { auditEvents, type TargetKind } from '../db/audit-schema.ts';
 import type { Transaction } from '../db/database.ts';
 import { type AuditAction, type AuditDetails, auditActions } from './actions.ts';
 
-/** Customers go by their public id. A visitor is whoever has not proven who they are. */
+/** Who caused an event. Customers are named by their public id; a visitor is not authenticated. */
 export type Actor =
   | { kind: 'customer' | 'employee'; id: string }
   | { kind: 'operator'; name: string }
@@ -13,12 +13,12 @@ export type AuditEvent<Action extends AuditAction> = {
   action: Action;
   by: Actor;
   target: { kind: TargetKind; id?: string | undefined };
-  /** From where; the command line and the server itself have no address. */
+  /** Origin of the request; commands and the server itself have none. */
   from?: Pick<Caller, 'address' | 'requestId' | 'userAgent'>;
   details: AuditDetails<Action>;
 };
 
-/** Writes a trace in the transaction of the change: either both happen or neither. */
+/** Stores an audit event in the transaction of the change. */
 export async function recordEvent<Action extends AuditAction>(
   tx: Transaction,
   { action, by, target, from, details }: AuditEvent<Action>,

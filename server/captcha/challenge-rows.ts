@@ -11,7 +11,7 @@ export async function insertChallenge(
   await database.insert(captchaChallenges).values(challenge);
 }
 
-/** Takes a challenge away with its answer: however many ask at once, one of them gets it. */
+/** Deletes a challenge and returns its solution: of several parallel requests one gets it. */
 export async function takeChallenge(
   database: Connection,
   id: string,
@@ -31,7 +31,7 @@ export async function insertPass(
   await database.insert(captchaPasses).values(pass);
 }
 
-/** The same for a pass: it is there for one of those who ask. */
+/** Deletes a pass; true for exactly one of several parallel requests. */
 export async function takePass(database: Connection, digest: string, now: Date): Promise<boolean> {
   const taken = await database
     .delete(captchaPasses)

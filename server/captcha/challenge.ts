@@ -13,25 +13,25 @@ import type { Expected } from '../db/captcha-schema.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { takeCooldown } from '../limits/cooldown.ts';
-import { requireWithinLimit } from '../limits/limit.ts';
+import { requireWithinLimit } from '../limits/take.ts';
 import { insertChallenge, takeChallenge } from './challenge-rows.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
 import { issuePass } from './pass.ts';
 import { countFailure, priceFor, prices } from './price.ts';
+import { serialQueue } from './serial-queue.ts';
 import { isByHand, isByKeys } from './track.ts';
-import { takingTurns } from './turns.ts';
 import { createWork, isWorkDone } from './work.ts';
 
-/** How far from its place the piece may lie: what a finger on a small screen needs. */
+/** How far from its place the piece may lie: the accuracy of a finger on a small screen. */
 const tolerancePx = 5;
 
-/** Drawing takes a thread that file reads and password hashes need too. */
-const inHashQueue = takingTurns({ longestQueue: 24, retryAfterMs: 2_000 });
+/** Drawing uses one of Node's four threads, which file reads and password hashes need too. */
+const inDrawingQueue = serialQueue({ longestQueue: 24, retryAfterMs: 2_000 });
 
 export async function offerPuzzle(context: Context, caller: Caller): Promise<PuzzleOffer> {
   await countChallenge(context, caller);
   const price = await priceOf(context, caller, prices.besidePuzzle);
-  const { puzzle, work } = await inHashQueue(async () => ({
+  const { puzzle, work } = await inDrawingQueue(async () => ({
     puzzle: await drawPuzzle(),
     work: await createWork(context.secret, price),
   }));
@@ -39,7 +39,11 @@ export async function offerPuzzle(context: Context, caller: Caller): Promise<Puz
   const offeredAtMs = context.clock.now().getTime();
   const lifetimeMs = lifetimeFor(price);
   return {
-    id: await keep(context, { kind: 'slide', x, offeredAtMs, work: work.kept }, lifetimeMs),
+    id: await storeChallenge(
+      context,
+      { kind: 'slide', x, offeredAtMs, work: work.stored },
+      lifetimeMs,
+    ),
     background: background.toString('base64'),
     piece: piece.toString('base64'),
     pieceY: y,
@@ -48,7 +52,7 @@ export async function offerPuzzle(context: Context, caller: Caller): Promise<Puz
   };
 }
 
-/** What was wrong is not told: who guesses would learn from it. */
+/** A refusal does not say what was wrong, since a script would learn from it. */
 export async function answerPuzzle(
   context: Context,
   caller: Caller,
@@ -68,10 +72,10 @@ export async function answerPuzzle(
 export async function offerWork(context: Context, caller: Caller): Promise<WorkOffer> {
   await countChallenge(context, caller);
   const price = await priceOf(context, caller, prices.alone);
-  const work = await inHashQueue(() => createWork(context.secret, price));
+  const work = await inDrawingQueue(() => createWork(context.secret, price));
   const lifetimeMs = lifetimeFor(price);
   return {
-    id: await keep(context, { kind: 'calculation', work: work.kept }, lifetimeMs),
+    id: await storeChallenge(context, { kind: 'calculation', work: work.stored }, lifetimeMs),
     work: work.offered,
     lifetimeMs,
   };
@@ -97,10 +101,10 @@ const countChallenge = ({ env, database, clock }: Context, { address }: Caller):
 const priceOf = ({ database, clock }: Context, { address }: Caller, least: number) =>
   priceFor(database, address, least, clock.now());
 
-/** Long enough for a slow phone, too. */
+/** Long enough for a slow phone. */
 const lifetimeFor = (price: number): number => 2 * minuteMs + 3 * price;
 
-async function keep(
+async function storeChallenge(
   { database, clock }: Context,
   expected: Expected,
   lifetimeMs: number,
@@ -126,14 +130,17 @@ const isOfKind = <Kind extends Expected['kind']>(
   kind: Kind,
 ): expected is Extract<Expected, { kind: Kind }> => expected.kind === kind;
 
-/** No hand takes the same way twice, be it longer or shorter. */
+/**
+ * Whether no client of the network has sent this track within the hour. Tracks count as equal when
+ * they differ by their length alone: no hand repeats a movement exactly.
+ */
 async function isFirst(
   { database, clock }: Context,
   { address }: Caller,
   track: Track,
 ): Promise<boolean> {
   const travel = (track.at(-1)?.[1] ?? 0) - puzzleFrame.firstX;
-  // A hair is added: the same way, made longer, must not fall on the other side of a half.
+  // The small constant keeps scaled copies of a track from rounding to different values.
   const percent = (x: number) => Math.round((100 * (x - puzzleFrame.firstX)) / travel + 1e-6);
   const shape = track.map(([ms, x]) => [ms, percent(x)]);
   const digest = createHash('sha256').update(JSON.stringify(shape)).digest('base64url');

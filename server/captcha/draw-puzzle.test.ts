@@ -9,7 +9,7 @@ import { signs } from './drawing/signs.ts';
 const { width, height, pieceWidth, pieceHeight, firstX, lastX } = puzzleFrame;
 const seeds = Array.from({ length: 24 }, (_, index) => index + 1);
 
-test('a puzzle is a picture of 360 by 200 and a packet of 34 by 46, at twice the pixels', async () => {
+test('a puzzle is an image of 360 by 200 and a piece of 34 by 46, at double resolution', async () => {
   const { background, piece } = await drawPuzzle(seededChance(1));
   const sizeOf = async (picture: Buffer) => {
     const { format, width: across, height: down } = await sharp(picture).metadata();
@@ -19,7 +19,7 @@ test('a puzzle is a picture of 360 by 200 and a packet of 34 by 46, at twice the
   expect(await sizeOf(piece)).toEqual(['jpeg', 2 * pieceWidth, 2 * pieceHeight]);
 });
 
-test('no two puzzles are alike, and the place of the piece varies', async () => {
+test('puzzles differ, and so does the place of the piece', async () => {
   const puzzles: Puzzle[] = [];
   for (const seed of seeds) puzzles.push(await drawPuzzle(seededChance(seed)));
   expect(new Set(puzzles.map(({ background }) => background.toString('base64'))).size).toBe(24);
@@ -27,12 +27,12 @@ test('no two puzzles are alike, and the place of the piece varies', async () => 
   expect(new Set(puzzles.map(({ y }) => y)).size).toBeGreaterThan(10);
 });
 
-test('puzzles that nobody seeded differ too', async () => {
+test('unseeded puzzles differ', async () => {
   const [one, other] = [await drawPuzzle(), await drawPuzzle()];
   expect(one.background.equals(other.background)).toBe(false);
 });
 
-test('each gap is the right one as often as any other', () => {
+test('each gap is the right one equally often', () => {
   const rightAt = Array(8).fill(0);
   for (let seed = 1; seed <= 1_600; seed += 1) {
     const { gaps, x } = composeScene(seededChance(seed));
@@ -44,7 +44,7 @@ test('each gap is the right one as often as any other', () => {
   }
 });
 
-test('every sign is drawn in both manners, by places that can be bent', () => {
+test('every sign has both forms, with coordinates that can be distorted', () => {
   expect(signs.length).toBeGreaterThan(16);
   for (const drawing of signs.flatMap(({ filled, line }) => [filled, line]))
     expect(drawing).toMatch(/^([MLCZ]|-?[\d.]+ -?[\d.]+ ?)+$/);
@@ -70,14 +70,14 @@ describe.each(seeds.slice(0, 12))('puzzle %i', (seed) => {
     });
   });
 
-  test('has one gap where the piece belongs, and tells it by the sign alone', () => {
+  test('has one right gap, which only its sign reveals', () => {
     expect(gaps.filter((gap) => gap.x === x)).toHaveLength(1);
     expect(new Set(gaps.map(({ sign }) => sign.path)).size).toBe(8);
     expect(new Set(gaps.map(({ sign }) => sign.manner)).size).toBe(1);
     expect(piece.sign.manner).not.toBe(gaps[0]?.sign.manner);
   });
 
-  test('has a piece on another ground than the picture', () => {
+  test('has a piece on another ground than the image', () => {
     expect(piece.palette.ground).not.toBe(picture.ground);
   });
 });

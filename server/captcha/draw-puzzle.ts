@@ -6,17 +6,17 @@ import { composeScene } from './drawing/scene.ts';
 import { backgroundSvg, pieceSvg } from './drawing/svg.ts';
 
 export type Puzzle = {
-  /** Where the piece belongs: its left edge, which is the secret, and its upper edge. */
+  /** The place of the piece: its left edge, which is the secret, and its upper edge. */
   x: number;
   y: number;
   background: Buffer;
   piece: Buffer;
 };
 
-// Every picture is drawn once: there is nothing to remember.
+// Every image is drawn once, so caching would only use memory.
 sharp.cache(false);
 
-/** A new puzzle, unlike the ones before it. */
+/** Draws a new random puzzle. */
 export async function drawPuzzle(chance: Chance = trueChance): Promise<Puzzle> {
   const scene = composeScene(chance);
   return {

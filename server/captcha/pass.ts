@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { insertPass, takePass } from './challenge-rows.ts';
 
-/** Who gets the code, by phone or mail, and why. */
+/** The recipient of the code, a phone number or mail address, and its purpose. */
 export type Bound = { recipient: string; type: number };
 
 const lifetimeMs = 2 * minuteMs;
@@ -20,7 +20,7 @@ export async function issuePass(
   return pass;
 }
 
-/** Whether the pass was good for this recipient and type. From then on it is good for nothing. */
+/** Whether the pass is valid for this recipient and type. It cannot be used again. */
 export function spendCaptchaPass(
   tx: Database | Transaction,
   { pass, ...bound }: Bound & { pass: string },
@@ -35,8 +35,8 @@ const digestOf = (pass: string, { recipient, type }: Bound): string =>
     .digest('base64url');
 
 /**
- * A mail address counts as the same in other case, a number however it is written: spaces, dashes,
- * a plus or other digits.
+ * Normalizes a recipient: mail addresses by case, telephone numbers by digits, whatever their
+ * script, spaces and dashes.
  */
 const plain = (recipient: string): string =>
   recipient.includes('@') ? recipient.trim().toLowerCase() : parseDigits(recipient);

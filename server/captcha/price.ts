@@ -3,12 +3,14 @@ import type { Database } from '../db/database.ts';
 import { networkOf } from '../http/network-of.ts';
 import { addToCounter, type Counter, readCounter } from '../limits/counter.ts';
 
-/** What a calculation takes a phone: little beside a puzzle, more in place of one. */
+/**
+ * Milliseconds that a calculation takes on a phone: short beside a puzzle, longer in place of one.
+ */
 export const prices = { besidePuzzle: 100, alone: 3 * secondMs } as const;
 
 const longestMs = minuteMs;
 
-/** What a calculation costs whoever asks: double for each failure in their network lately. */
+/** The price of a calculation for a client: doubled by each recent failure in its network. */
 export async function priceFor(
   database: Database,
   address: string,
@@ -19,7 +21,7 @@ export async function priceFor(
   return Math.min(longestMs, least * 2 ** failures);
 }
 
-/** Success takes nothing back: a script that passes now and then would never pay. */
+/** Success does not lower the price, or a script that sometimes succeeds would never pay. */
 export const countFailure = (database: Database, address: string, now: Date): Promise<void> =>
   addToCounter(database, failuresFrom(address), now);
 

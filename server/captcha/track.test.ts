@@ -37,7 +37,7 @@ describe('a hand', () => {
       );
   });
 
-  test('one that stops to think and then goes on quickly passes', () => {
+  test('a pause followed by a quick movement passes', () => {
     const begun = handTrack(90, { chance: seededChance(1) });
     const from = begun.at(-1)?.[0] ?? 0;
     const rest = along((share) => share ** 2 * (3 - 2 * share), 20).filter((place) => place > 90);
@@ -52,7 +52,7 @@ describe('a hand', () => {
 describe('what no hand makes', () => {
   const hand = () => handTrack(x, { chance: seededChance(7) });
 
-  test('nothing at all', () => expect(judge([])).toBe(false));
+  test('an empty track', () => expect(judge([])).toBe(false));
 
   test('one jump', () => {
     expect(
@@ -65,7 +65,7 @@ describe('what no hand makes', () => {
 
   test('even steps', () => expect(judge(evenly(along((share) => share)))).toBe(false));
 
-  test('even steps and a rest', () => {
+  test('even steps and a rest at the end', () => {
     const places = along((share) => share);
     expect(judge(evenly([...places, x, x, x, x, x, x]))).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('what no hand makes', () => {
     expect(judge(evenly(places))).toBe(false);
   });
 
-  test('even steps at an uneven pace that even each other out', () => {
+  test('uneven steps whose speed is even', () => {
     let ms = 0;
     const track = along((share) => share).map((place, index): [number, number] => {
       ms += index === 0 ? 0 : 12 + 8 * (index % 2);
@@ -87,7 +87,7 @@ describe('what no hand makes', () => {
     expect(judge(track)).toBe(false);
   });
 
-  test('no slowing before the end', () => {
+  test('no deceleration before the end', () => {
     expect(judge(evenly(along((share) => share ** 2)))).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe('what no hand makes', () => {
     expect(judge(track, 48)).toBe(false);
   });
 
-  test('a leap on the way', () => {
+  test('a jump in the middle', () => {
     const leaping = hand().map(([ms, place], index): [number, number] => [
       ms,
       index > 12 && index < 15 ? Math.min(320, place + 100) : place,
@@ -110,7 +110,7 @@ describe('what no hand makes', () => {
     expect(judge(leaping)).toBe(false);
   });
 
-  test('a time that runs backwards or stands still', () => {
+  test('timestamps that do not increase', () => {
     for (const shift of [0, -5]) {
       const track = hand().map((point, index, all): [number, number] =>
         index === 9 ? [(all[8]?.[0] ?? 0) + shift, point[1]] : point,
@@ -119,14 +119,14 @@ describe('what no hand makes', () => {
     }
   });
 
-  test('another end than the answer', () => expect(judge(hand(), x + 2)).toBe(false));
+  test('an end that differs from the answer', () => expect(judge(hand(), x + 2)).toBe(false));
 
-  test('another beginning than the piece', () => {
+  test('a start that differs from the piece', () => {
     expect(judge(hand().slice(1))).toBe(false);
     expect(judge(hand().map(([ms, place], index) => [ms, index ? place : firstX + 3]))).toBe(false);
   });
 
-  test('longer than the puzzle is known', () => {
+  test('longer than since the puzzle was fetched', () => {
     const track = hand();
     const lastedMs = track.at(-1)?.[0] ?? 0;
     expect(isByHand({ track, x, sinceOfferMs: lastedMs })).toBe(true);
@@ -142,16 +142,16 @@ describe('keys', () => {
     (_, step) => firstX + keyStep * step,
   );
 
-  test('held down, or a few long steps', () => {
+  test('a key held down, or a few long steps, pass', () => {
     expect(pressed(held)).toBe(true);
     expect(pressed([firstX, firstX + 32, firstX + 64, firstX + 196, x, x], 180)).toBe(true);
   });
 
-  test('step by whole steps alone', () => {
+  test('partial steps are refused', () => {
     expect(pressed(held.map((place, index) => (index === 5 ? place + 0.5 : place)))).toBe(false);
   });
 
-  test('end where the answer is, and take their time', () => {
+  test('a wrong end or too quick steps are refused', () => {
     expect(pressed(held.slice(0, -2))).toBe(false);
     expect(pressed([firstX, x], 100)).toBe(false);
     expect(pressed(held, 2)).toBe(false);

@@ -1,30 +1,41 @@
 import { puzzleFrame, type Track } from '#contract/captcha.ts';
 
-/** Where a piece was put down, and how long ago its puzzle was offered, by our own clock. */
-type Judged = { track: Track; x: number; sinceOfferMs: number };
+/**
+ * The place where the piece was dropped, and the time since its puzzle was fetched, by the server's
+ * clock.
+ */
+type DroppedPiece = { track: Track; x: number; sinceOfferMs: number };
 
 const { firstX, keyStep } = puzzleFrame;
 
-/** What no hand is quicker than. */
+/** A shorter movement is not by hand. */
 const quickestMs = 250;
 const fewestPoints = 8;
-/** Pixels in a millisecond that no hand reaches, and what a finger may jump before it is seen. */
+/**
+ * Pixels per millisecond that no hand exceeds, and the first jump of a finger before the browser
+ * reports it.
+ */
 const fastest = 4;
 const firstJump = 16;
-/** A single step is at most half the way; on a short way a trembling hand may need more. */
+/**
+ * A single step covers at most half of the track; on short tracks a trembling hand may need more.
+ */
 const longestStepShare = 0.5;
 const anybodysStep = 32;
-/** A hand's speed varies: over ten stretches by so much, and at its end little of the highest is left. */
+/**
+ * The speed of a hand varies: by this much over ten stretches, and at the end little of the maximum
+ * is left.
+ */
 const stretches = 10;
 const leastVariation = 0.2;
 const momentMs = 50;
 const mostEndSpeed = 0.6;
 
-/** Whether a hand may have made this way. It starts, speeds up, slows down and arrives. */
-export function isByHand(judged: Judged): boolean {
-  const { track } = judged;
-  if (!isWhole(judged) || track.length < fewestPoints) return false;
-  const longestStep = Math.max(anybodysStep, longestStepShare * (judged.x - firstX));
+/** Whether the track could be a movement by hand, which accelerates, slows down and arrives. */
+export function isByHand(dropped: DroppedPiece): boolean {
+  const { track } = dropped;
+  if (!isWhole(dropped) || track.length < fewestPoints) return false;
+  const longestStep = Math.max(anybodysStep, longestStepShare * (dropped.x - firstX));
   const leaps = steps(track).some(
     ({ ms, px }) => Math.abs(px) > Math.min(longestStep, firstJump + fastest * ms),
   );
@@ -34,12 +45,17 @@ export function isByHand(judged: Judged): boolean {
   return slowsDown && variation(speeds(moving(track), stretches)) >= leastVariation;
 }
 
-/** Whether keys may have: they step evenly for everybody, so little can be asked of them. */
-export const isByKeys = (judged: Judged): boolean =>
-  isWhole(judged) && judged.track.every(([, x]) => (x - firstX) % keyStep === 0);
+/**
+ * Whether the track could be made by arrow keys. They step evenly for everyone, so little can be
+ * checked.
+ */
+export const isByKeys = (dropped: DroppedPiece): boolean =>
+  isWhole(dropped) && dropped.track.every(([, x]) => (x - firstX) % keyStep === 0);
 
-/** From the start to the answer, forward in time, and not longer than the puzzle is known. */
-function isWhole({ track, x, sinceOfferMs }: Judged): boolean {
+/**
+ * From the start to the answer, forward in time, and no longer than since the puzzle was fetched.
+ */
+function isWhole({ track, x, sinceOfferMs }: DroppedPiece): boolean {
   const [first, last] = [track[0], track.at(-1)];
   if (!first || !last) return false;
   const runsForward = steps(track).every(({ ms }) => ms > 0);
@@ -53,7 +69,7 @@ const steps = (track: Track): { ms: number; px: number }[] =>
     return { ms: ms - fromMs, px: x - fromX };
   });
 
-/** Without the rest at its end, which would hide how even it was. */
+/** The track without the rest at its end, which would hide how even it was. */
 function moving(track: Track): Track {
   const end = track.at(-1)?.[1];
   const lastMove = track.findLastIndex(([, x]) => x !== end);
@@ -62,7 +78,7 @@ function moving(track: Track): Track {
 
 const durationOf = (track: Track): number => track.at(-1)?.[0] ?? 0;
 
-/** How far the piece came in each of so many equal stretches of time, back or forth. */
+/** The distance covered in each of `count` equal stretches of time. */
 function speeds(track: Track, count: number): number[] {
   const places = Array.from({ length: count + 1 }, (_, index) =>
     placeAt(track, (durationOf(track) * index) / count),
@@ -77,7 +93,7 @@ function placeAt(track: Track, moment: number): number {
   return toMs === fromMs ? toX : fromX + ((toX - fromX) * (moment - fromMs)) / (toMs - fromMs);
 }
 
-/** The standard deviation in shares of the mean. */
+/** The standard deviation relative to the mean. */
 function variation(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;

@@ -4,24 +4,27 @@ import type { Challenge } from 'altcha-lib/types';
 import type { Solutions, Work } from '#contract/captcha.ts';
 import { type AppSecret, keyFor } from '../app-secret.ts';
 
-/** What is kept of a calculation until it is answered. */
-export type KeptWork = readonly Challenge[];
+/** The part of a calculation that is stored until it is answered. */
+export type StoredWork = readonly Challenge[];
 
-/** Several numbers are searched for, so that bad and good luck make up for each other. */
+/** Several numbers are searched for, which evens out good and bad luck. */
 const parts = 8;
 const cost = 1_500;
 
-/** What one try takes a phone, which has about a quarter of the speed of one core of a server. */
+/** Milliseconds per attempt on a phone, about a quarter of the speed of a server core. */
 const phoneTryMs = 1.4;
 
-/** A calculation that takes a phone about so long; the server's share is always the same. */
+/**
+ * Creates a calculation that takes a phone about `expectedMs`; the server's part is
+ * constant.
+ */
 export async function createWork(
   secret: AppSecret,
   expectedMs: number,
-): Promise<{ offered: Work; kept: KeptWork }> {
+): Promise<{ offered: Work; stored: StoredWork }> {
   const upTo = Math.max(2, Math.round((2 * expectedMs) / phoneTryMs / parts));
   const [first] = secret;
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     Array.from({ length: parts }, () =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
@@ -32,18 +35,21 @@ export async function createWork(
       }),
     ),
   );
-  return { offered: { parts: kept.map(({ parameters }) => parameters), upTo, expectedMs }, kept };
+  return {
+    offered: { parts: stored.map(({ parameters }) => parameters), upTo, expectedMs },
+    stored,
+  };
 }
 
-/** The library takes the same solution again and again: who calls this must take the work away. */
+/** The library accepts a solution any number of times: the caller must delete the challenge. */
 export async function isWorkDone(
   secret: AppSecret,
-  kept: KeptWork,
+  stored: StoredWork,
   solutions: Solutions,
 ): Promise<boolean> {
-  if (solutions.length !== kept.length) return false;
+  if (solutions.length !== stored.length) return false;
   const verified = await Promise.all(
-    kept.map(async (challenge, index) => {
+    stored.map(async (challenge, index) => {
       const solution = solutions[index];
       if (!solution) return false;
       for (const one of secret) {

@@ -84,7 +84,7 @@ describe('a bad field is answered with its code and words, and nothing is stored
 test.each([
   ['contact_messages', 'no message is kept'],
   ['outbox_messages', 'no mail can be queued'],
-])('nothing is done by halves: with %s closed %s', async (table) => {
+])('all or nothing: with %s closed %s', async (table) => {
   const { database } = served.context;
   await database.execute(`alter table ${table} add constraint closed check (false)`);
   expect((await send(good)).statusCode).toBe(500);
@@ -95,7 +95,7 @@ test.each([
 });
 
 describe('the limit', () => {
-  test('counts what was accepted from one address in an hour, and nothing else', async () => {
+  test('counts accepted messages per address and hour', async () => {
     for (let i = 0; i < 5; i += 1) await send({ ...good, email: 'no' });
     for (let i = 0; i < 3; i += 1) expect((await send(good)).json().code).toBe(0);
 
@@ -113,13 +113,13 @@ describe('the limit', () => {
     expect((await send(good)).json().code).toBe(0);
   });
 
-  test('can not be got round by claiming another address', async () => {
+  test('cannot be bypassed by a forged forwarding header', async () => {
     for (let i = 0; i < 3; i += 1)
       await send(good, { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}` });
     expect((await send(good, { 'x-forwarded-for': '203.0.113.99' })).statusCode).toBe(429);
   });
 
-  test('holds when all come at once', async () => {
+  test('holds for parallel messages', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => send(good)));
     expect(replies.filter((reply) => reply.json().code === 0)).toHaveLength(3);
     expect(await stored()).toHaveLength(3);

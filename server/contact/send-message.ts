@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contract/contact.ts';
 import { hourMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import { contactMessages } from '../db/schema.ts';
-import { requireWithinLimit } from '../limits/limit.ts';
+import { requireWithinLimit } from '../limits/take.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
 
 /** Stores the message and mails it to the operator. */

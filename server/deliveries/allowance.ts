@@ -3,10 +3,13 @@ import { hourMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
 import type { Context } from '../context.ts';
 import { applications, sandboxDeliveries } from '../db/sandbox-schema.ts';
-import { takeFromLimit } from '../limits/limit.ts';
+import { take } from '../limits/take.ts';
 import type { Delivery } from './queue.ts';
 
-/** So many an hour, and from practice sessions of one network to so many hosts. */
+/**
+ * Whether a delivery is within its limits: attempts per hour and, for practice sessions of one
+ * network, the number of different hosts.
+ */
 export async function mayGoOut(
   context: Pick<Context, 'database' | 'clock' | 'env'>,
   { id, customerId, network }: Application,
@@ -19,13 +22,16 @@ export async function mayGoOut(
   const counted = isPractice ? [`application:${id}`, `network:${network}`] : [`application:${id}`];
   for (const whose of counted) {
     const key = `sandbox:deliveries:${whose}`;
-    const taken = await takeFromLimit(database, { key, limit, windowMs: hourMs }, clock.now());
+    const taken = await take(database, [{ key, limit, windowMs: hourMs }], clock.now());
     if (!taken.allowed) return false;
   }
   return !isPractice || (await earlierHosts(context, network, delivery)) < hosts;
 }
 
-/** How many other hosts this network named before: the same few, however many come due at once. */
+/**
+ * The number of hosts that the network used before this one. It does not depend on how many
+ * deliveries are due at once.
+ */
 async function earlierHosts(
   { database }: Pick<Context, 'database'>,
   network: string,

@@ -14,11 +14,11 @@ import type { Shares } from './shares.ts';
 export type Sender = {
   egress: Egress;
   shares: Shares;
-  /** Aborted when the process is about to end. */
+  /** Aborted when the process is about to stop. */
   signal?: AbortSignal;
 };
 
-/** Makes the attempt that was taken, and stores what came of it. */
+/** Makes one attempt and stores its outcome. */
 export async function attempt(context: Context, taken: Taken, sender: Sender): Promise<void> {
   const { clock, env } = context;
   const { delivery, application } = taken;
@@ -41,13 +41,15 @@ export async function attempt(context: Context, taken: Taken, sender: Sender): P
   await noteHost(context, delivery, { isAnswered: status !== undefined, tookMs }, sender);
 }
 
-/** An attempt that our own end interrupted is repeated at once; one over a limit never. */
+/**
+ * An attempt interrupted by our own stop is repeated at once; one that is over its limits never.
+ */
 const retryAfterMs = ({ problem }: Posted, plannedMs: number | undefined): number | undefined => {
   if (problem === 'interrupted') return 0;
   return problem === 'limited' ? undefined : plannedMs;
 };
 
-/** What waits for a host whose circuit just opened is postponed until it is tested again. */
+/** When the circuit of a host opens, its waiting deliveries are postponed until the next test. */
 async function noteHost(
   context: Context,
   { host }: Delivery,
@@ -59,7 +61,7 @@ async function noteHost(
   if (openUntilMs !== undefined) await postpone(context, host, new Date(openUntilMs));
 }
 
-/** Every attempt is signed anew. */
+/** Every attempt has a new timestamp and signature. */
 function headersOf(
   context: Context,
   application: Application,
@@ -70,7 +72,7 @@ function headersOf(
   const timestampMs = String(context.clock.now().getTime());
   const nonce = randomUUID();
   const secret = callbackSecretOf(context, application);
-  // Sealed with a secret that is lost: the receiver refuses what is not signed, and so it should.
+  // Encrypted with a secret that is lost: sent unsigned, which a receiver should reject.
   if (secret === undefined) return plain;
   return {
     ...plain,

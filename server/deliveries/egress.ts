@@ -7,7 +7,7 @@ import { dnsResolver, type Resolve } from './resolve.ts';
 export type Egress = {
   /** Outside production: any host and port, plain HTTP included. */
   anywhere: boolean;
-  /** Our own hosts; requests from here would come from a trusted place. */
+  /** Our own hosts: a request from here would come from a trusted address. */
   ownHosts: readonly string[];
   resolve: Resolve;
   /** Certificate authorities besides the public ones. */
@@ -34,13 +34,13 @@ export type AddressProblem =
   | 'not-public'
   | 'own-host';
 
-/** Why an address can be refused without resolving its name; undefined where it cannot. */
+/** Why an address is refused before its name is resolved; undefined if it is not. */
 export function addressProblem(
   address: string,
   { anywhere, ownHosts }: EgressRules,
 ): AddressProblem | undefined {
   const url = URL.parse(address);
-  // A NUL in a host survives parsing as an escape in some forms; no such name exists.
+  // An escaped NUL or percent sign in a host survives URL parsing; no such name exists.
   if (!url?.hostname || /%|\0/.test(url.hostname)) return 'unreadable';
   if (url.username || url.password) return 'credentials';
   if (anywhere) return /^https?:$/.test(url.protocol) ? undefined : 'scheme';
@@ -53,7 +53,7 @@ export function addressProblem(
 /** An IP address without the brackets that an IPv6 one has in a URL. */
 export const literalOf = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Names of this machine, whatever a name server says (RFC 6761). */
+/** Names of this machine, whatever a name server answers (RFC 6761). */
 export const isLoopbackName = (hostname: string): boolean =>
   /^(?:.*\.)?localhost$/.test(withoutDot(hostname));
 

@@ -1,24 +1,27 @@
 import { secondMs } from '#contract/time-units.ts';
 
-/** An attempt without an answer that held its place at least this long counts against its host. */
+/** An attempt without an answer that took at least this long counts against its host. */
 const slowMs = 1.5 * secondMs;
-/** So many of these in a row open the circuit. */
+/** This many in a row open the circuit. */
 const mostSlow = 3;
-/** How long nothing is sent to the host then; after that one attempt at a time tests it. */
+/** How long nothing is sent to the host; then one attempt at a time tests it. */
 const openMs = 10 * secondMs;
-/** Hosts that are remembered; the one that failed longest ago is forgotten first. */
+/** Hosts kept in memory; the one with the oldest failure is dropped first. */
 const mostHosts = 10_000;
 
 type Circuit = { slow: number; openUntilMs: number };
 
 /**
- * Circuit breakers: a host that keeps attempts waiting is left alone for a while, so that it cannot
- * take the places of others. A quick refusal costs nothing and does not count.
+ * Circuit breakers: a host that keeps attempts waiting is paused, so that it cannot use up the
+ * places of others. A quick refusal does not count.
  */
 export class HostCircuits {
   #circuits = new Map<string, Circuit>();
 
-  /** For each host whose circuit is not closed: no attempt while it is open, then a single one. */
+  /**
+   * Attempts that may start, for each host whose circuit is not closed: none while it is open, then
+   * one.
+   */
   room(nowMs: number): ReadonlyMap<string, number> {
     const broken = [...this.#circuits].filter(([, { slow }]) => slow >= mostSlow);
     return new Map(

@@ -5,7 +5,7 @@ import { sandboxDeliveries } from '../db/sandbox-schema.ts';
 
 type Operator = Pick<Context, 'database' | 'clock'>;
 
-/** How many callbacks are due now, and how long the oldest of them has been. */
+/** The number of callbacks that are due, and since when the oldest is. */
 export async function dueCallbacks({
   database,
   clock,

@@ -13,7 +13,7 @@ afterEach(async () => {
   }
 });
 
-/** A receiver on this machine, on every address it has, and what reached it. */
+/** A receiver on all addresses of this machine, and the requests that reached it. */
 async function receiver(answer: {
   status: number;
   headers?: Record<string, string>;
@@ -31,9 +31,9 @@ async function receiver(answer: {
   return { port, seen };
 }
 
-/** Every way to write an address inside that we know of; names are resolved to what stands beside. */
+/** Known notations of internal addresses; names resolve to the addresses beside them. */
 const inside: (string | [url: string, resolvesTo: string[]])[] = [
-  // This machine.
+  // Loopback.
   'https://127.0.0.1/',
   'https://127.0.0.1:443/',
   'https://127.1/',
@@ -75,7 +75,7 @@ const inside: (string | [url: string, resolvesTo: string[]])[] = [
   'https://[fd12:3456:789a::1]/',
   'https://[::ffff:10.0.0.1]/',
   'https://[::ffff:192.168.1.1]/',
-  // Where clouds tell their secrets.
+  // Cloud metadata services.
   'https://169.254.169.254/latest/meta-data/',
   'https://2852039166/',
   'https://0xa9fea9fe/',
@@ -84,14 +84,14 @@ const inside: (string | [url: string, resolvesTo: string[]])[] = [
   'https://[fe80::1]/',
   'https://[fd00:ec2::254]/',
   'https://100.100.100.200/',
-  // Everybody, and nobody.
+  // Multicast, broadcast and unspecified.
   'https://224.0.0.1/',
   'https://240.0.0.1/',
   'https://255.255.255.255/',
   'https://[ff02::1]/',
   'https://203.0.113.7/',
   'https://[2001:db8::1]/',
-  // Names that point inside.
+  // Names that resolve to internal addresses.
   ['https://localhost/', ['127.0.0.1', '::1']],
   ['https://LOCALHOST./', ['127.0.0.1']],
   ['https://inside.example/', ['10.1.2.3']],
@@ -102,7 +102,7 @@ const inside: (string | [url: string, resolvesTo: string[]])[] = [
   ['https://other-way.example/', ['192.168.1.1', '8.8.8.8']],
   ['https://zero.example/', ['0.0.0.0']],
   ['https://link-local.example/', ['fe80::1']],
-  // Other ways and doors.
+  // Other schemes, ports and notations.
   'http://example.com/',
   'https://example.com:8443/',
   'https://example.com:22/',
@@ -120,7 +120,7 @@ const bodyTo = (url: string, more: Partial<Outgoing> = {}): Outgoing => ({
   ...more,
 });
 
-test('no way to write an address leads inside', async () => {
+test('no notation of an internal address is reached', async () => {
   expect(inside.length).toBeGreaterThanOrEqual(60);
   const { seen } = await receiver({ status: 200 });
   for (const one of inside) {
@@ -131,7 +131,7 @@ test('no way to write an address leads inside', async () => {
   expect(seen).toEqual([]);
 });
 
-test('the reason is the true one', async () => {
+test('each refusal has its own reason', async () => {
   const problemOf = async (url: string, resolve = outside.resolve) =>
     (await post(bodyTo(url), { ...outside, resolve })).problem;
   expect(await problemOf('https://10.0.0.1/')).toBe('not-public');
@@ -142,7 +142,7 @@ test('the reason is the true one', async () => {
 });
 
 test.each(['https://example.com/', 'https://example.com:443/a?b=c', 'https://8.8.8.8/'])(
-  '%s is outside',
+  '%s is accepted',
   (url) => {
     expect(addressProblem(url, outside)).toBeUndefined();
   },
@@ -161,7 +161,7 @@ test.each([
 
 const here: Egress = { anywhere: true, ownHosts: [], resolve: async () => ['127.0.0.1'] };
 
-test('the connection goes to the address that was checked, whatever the name says next', async () => {
+test('the connection goes to the checked address, even if the name then resolves differently', async () => {
   const { port, seen } = await receiver({ status: 204 });
   let asked = 0;
   const resolve = async () => {
@@ -174,7 +174,7 @@ test('the connection goes to the address that was checked, whatever the name say
   expect(asked).toBe(1);
 });
 
-test('a redirect is an answer, and not followed', async () => {
+test('a redirect is recorded and not followed', async () => {
   const target = await receiver({ status: 200 });
   const location = `http://127.0.0.1:${target.port}/`;
   const { port } = await receiver({ status: 302, headers: { location } });
@@ -182,26 +182,26 @@ test('a redirect is an answer, and not followed', async () => {
   expect(target.seen).toEqual([]);
 });
 
-test('of a long reply the first kilobyte is kept', async () => {
+test('the first kilobyte of a long reply is stored', async () => {
   const { port } = await receiver({ status: 200, body: 'x'.repeat(5_000) });
   const { reply } = await post(bodyTo(`http://x.invalid:${port}/`), here);
   expect(reply).toBe('x'.repeat(1024));
 });
 
-test('a host that takes no connection', async () => {
+test('a host that refuses connections is reported', async () => {
   const { port } = await receiver({ status: 200 });
   await new Promise((done) => servers.pop()?.close(done));
   const closed = await post(bodyTo(`http://x.invalid:${port}/`), here);
   expect(closed).toEqual({ problem: 'no-connection', reply: '' });
 });
 
-test('a certificate that nobody vouches for', async () => {
+test('an untrusted certificate is reported', async () => {
   const { port } = await receiver({ status: 200 });
   const { problem } = await post(bodyTo(`https://x.invalid:${port}/`), here);
   expect(problem).toBe('certificate');
 });
 
-/** Short, so that a receiver that would wait for ever is left within the test. */
+/** Short, so that a receiver that never answers does not delay the test. */
 const deadlines = { connectMs: 250, answerMs: 250 };
 
 const ended: Posted = { problem: 'closed', reply: '' };
@@ -228,14 +228,14 @@ test.each([
   }
 });
 
-test('a receiver that never agrees on a key is left in time', async () => {
+test('a TLS handshake that never completes ends in time', async () => {
   const hostile = await startHostile('silence');
   const posted = await post(bodyTo(`https://x.invalid:${hostile.port}/`), here, deadlines);
   expect(posted).toEqual({ problem: 'no-connection', reply: '' });
   await hostile.stop();
 });
 
-test('the end of the process interrupts an attempt', async () => {
+test('a stopping process interrupts an attempt', async () => {
   const hostile = await startHostile('silence');
   const ending = new AbortController();
   const posting = post(

@@ -6,35 +6,38 @@ import { secondMs } from '#contract/time-units.ts';
 import { addressProblem, type Egress, isLoopbackName, literalOf } from './egress.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** What came back: a status, or why there is none. */
+/** The outcome of an attempt: an HTTP status, or the reason why there is none. */
 export type Posted = { status?: number; problem?: DeliveryProblem; reply: string };
 
 export type Outgoing = {
   url: string;
   body: string;
   headers: Record<string, string>;
-  /** Aborted when the process is about to end. */
+  /** Aborted when the process is about to stop. */
   signal?: AbortSignal;
 };
 
 export type Deadlines = { connectMs: number; answerMs: number };
 
-/** With the two seconds of the resolver every attempt ends within ten seconds. */
+/** Together with the resolver's two seconds, every attempt ends within ten seconds. */
 const usualDeadlines: Deadlines = {
-  /** To connect and, with HTTPS, to agree on a key. */
+  /** TCP connection and TLS handshake. */
   connectMs: 2.5 * secondMs,
-  /** To answer, from our first byte to the first kilobyte of the reply: five seconds are promised. */
+  /**
+   * From our first byte to the first kilobyte of the answer; the documentation promises five
+   * seconds.
+   */
   answerMs: 5 * secondMs,
 };
 
 const longestReply = 1024;
-/** Interim answers (1xx) that are read before the receiver is left. */
+/** Interim answers (1xx) accepted before the attempt is given up. */
 const mostInterim = 8;
 
 /**
- * Sends a body to an address that a stranger chose. The name is resolved here and the connection
- * goes to the addresses that were checked, so a name that resolves differently the next time leads
- * nowhere else. Redirects are not followed. Settles in time whatever the receiver does.
+ * Posts a body to an address chosen by a customer. The name is resolved once and the connection
+ * goes to the checked addresses, which prevents DNS rebinding. Redirects are not followed. Always
+ * settles within its deadlines.
  */
 export async function post(
   outgoing: Outgoing,
@@ -64,7 +67,7 @@ type Exchange = {
   ca: string | undefined;
 };
 
-/** One request over one connection, which ends with the first outcome. */
+/** One request over one connection, closed at the first outcome. */
 function exchange(
   { body, headers, signal }: Outgoing,
   { url, addresses, deadlines: { connectMs, answerMs }, ca }: Exchange,
@@ -83,7 +86,7 @@ function exchange(
   let interim = 0;
   let status: number | undefined;
   let reply = Buffer.alloc(0);
-  /** A status that has come counts, even if the rest of the answer does not come. */
+  /** A status that has arrived counts, even if the rest of the answer does not follow. */
   const end = (problem: DeliveryProblem) => {
     clearTimeout(timer);
     request.destroy();
@@ -137,7 +140,7 @@ function problemOf(
   return /CERT|SELF_SIGNED|UNABLE_TO|TLS|SSL|EPROTO/.test(code) ? 'certificate' : 'no-connection';
 }
 
-/** Connects to these addresses and to no other. */
+/** A lookup function that returns the checked addresses, whatever the name. */
 const only =
   (addresses: readonly string[]): LookupFunction =>
   (_, options, done) => {

@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What nobody outside can reach, or nobody should be sent to: this machine, private and link-local
- * networks (clouds tell their secrets there), ways to carry one address inside another, documents.
+ * Networks that must not be reached: this machine, private and link-local ones (cloud metadata
+ * services), tunnels that carry one address inside another, documentation.
  */
 const inside = new BlockList();
 for (const [network, prefix] of [
@@ -31,11 +31,11 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv6');
 
-/** All that is given out to the public; the rest of IPv6 is for other purposes. */
+/** The part of IPv6 allocated to the public Internet. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is one of the public Internet. Anything in doubt is not. */
+/** Whether an address belongs to the public Internet; false in case of doubt. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !inside.check(address, 'ipv4');
   return isIPv6(address) && global.check(address, 'ipv6') && !inside.check(address, 'ipv6');

@@ -17,7 +17,7 @@ afterAll(() => running.close());
 
 const nowMs = () => running.clock.now().getTime();
 
-/** Deliveries to one host that are due, the first the longest. */
+/** Due deliveries to one host, the first being due the longest. */
 const queue = async ({ application }: Practice, count: number, host: string | null) => {
   const now = running.clock.now();
   await running.context.database.insert(sandboxDeliveries).values(
@@ -43,7 +43,7 @@ const take = async (room: Partial<Room> = {}) => {
   return taken.map(({ delivery }) => delivery);
 };
 
-test('a long queue of one application takes its share, and the next one does not wait for it', async () => {
+test('an application with a long queue gets its share, and the next one does not wait', async () => {
   const [greedy, other] = [await practice(running), await practice(running)];
   await queue(greedy, 60, 'silent.example');
   await queue(other, 1, 'good.example');
@@ -57,7 +57,7 @@ test('a long queue of one application takes its share, and the next one does not
   expect(await take()).toHaveLength(mostOpen.ofApplication);
 });
 
-test('a host takes its share, however many applications name it, and they take turns', async () => {
+test('a host gets its share however many applications use it, and they take turns', async () => {
   const many = [await practice(running), await practice(running), await practice(running)];
   for (const one of many) await queue(one, 20, 'silent.example');
   await queue(await practice(running), 1, 'good.example');
@@ -68,7 +68,7 @@ test('a host takes its share, however many applications name it, and they take t
   expect(taken.filter(({ host }) => host === 'good.example')).toHaveLength(1);
 });
 
-test('where few places are left, the applications take turns', async () => {
+test('applications take turns where few places are left', async () => {
   const [greedy, other] = [await practice(running), await practice(running)];
   await queue(greedy, 20, 'silent.example');
   await queue(other, 20, 'good.example');
@@ -77,7 +77,7 @@ test('where few places are left, the applications take turns', async () => {
   expect(hosts).toEqual(['good.example', 'good.example', 'silent.example', 'silent.example']);
 });
 
-test('the last places are for applications that have none open', async () => {
+test('the last places are reserved for applications that have none open', async () => {
   const [greedy, other] = [await practice(running), await practice(running)];
   await queue(greedy, 20, 'silent.example');
   await queue(other, 20, 'good.example');
@@ -86,7 +86,7 @@ test('the last places are for applications that have none open', async () => {
   expect(taken.map(({ host }) => host)).toEqual(['good.example']);
 });
 
-test('two processes take different ones', async () => {
+test('two processes take different deliveries', async () => {
   for (let count = 0; count < 4; count += 1) await queue(await practice(running), 20, null);
   const both = await Promise.all([take(), take()]);
   const ids = both.flat().map(({ id }) => id);
@@ -94,7 +94,7 @@ test('two processes take different ones', async () => {
   expect(ids.length + (await take()).length).toBe(80);
 });
 
-test('a host that keeps attempts waiting is left alone, then tested by one attempt', async () => {
+test('a slow host is paused, then tested by one attempt', async () => {
   const shares = new Shares();
   const note = (isAnswered: boolean, tookMs = 5_000) =>
     shares.circuits.note('slow.example', { isAnswered, tookMs }, nowMs());
@@ -116,7 +116,7 @@ test('a host that keeps attempts waiting is left alone, then tested by one attem
   expect(await take(shares.room(nowMs()))).toHaveLength(19);
 });
 
-test('what was taken is not due, whatever happens to it', async () => {
+test('a taken delivery is not due again before its lease ends', async () => {
   const me = await practice(running);
   await queue(me, 1, 'good.example');
   await take();

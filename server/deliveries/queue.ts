@@ -12,15 +12,15 @@ import { mostOpen, type Room } from './shares.ts';
 export type Delivery = typeof sandboxDeliveries.$inferSelect;
 export type Taken = { delivery: Delivery; application: Application };
 
-/** Longer than any attempt takes: a delivery whose lease ran out belongs to a process that ended. */
+/** Longer than any attempt: an expired lease belongs to a process that ended. */
 const leaseMs = 15 * secondMs;
 const mostLapses = 2;
 
 type Queue = Pick<Context, 'database' | 'clock' | 'secret'>;
 
 /**
- * Takes what is due and has room, and counts the attempt of each at once. A delivery whose lease ran
- * out gets a line that says so, and is set aside when that happens twice in a row.
+ * Takes deliveries that are due and have room, and counts the attempt of each. A delivery with an
+ * expired lease gets an attempt `interrupted`, and is set aside after two in a row.
  */
 export async function takeDue({ database, clock, secret }: Queue, room: Room): Promise<Taken[]> {
   const now = clock.now();
@@ -57,13 +57,13 @@ const hasLapsed = sql`(${sandboxDeliveries.heldBy} is not null)`;
 const isSetAside = sql`(${hasLapsed} and ${sandboxDeliveries.lapsedLeases} + 1 >= ${mostLapses})`;
 
 /**
- * Applications take turns, each up to its share and to those of the hosts it names. Where something is
- * sealed with a secret that this process lacks, it leaves all deliveries to the others.
+ * Applications take turns, each up to its share and the shares of its hosts. If a delivery is
+ * encrypted with a secret that this process lacks, it takes none.
  */
 const taking = preparedFor((database) => {
   const openOf = sql`(${sql.placeholder('openOf')}::jsonb ->> application_id::text)::int`;
   const roomAt = sql`(${sql.placeholder('hosts')}::jsonb ->> host)::int`;
-  const inHashQueue = sql`
+  const chosen = sql`
     with due as (
       select id, host, due_at, position, coalesce(${openOf}, 0) + row_number() over (
         partition by application_id order by due_at, position) as of_application
@@ -80,10 +80,10 @@ const taking = preparedFor((database) => {
     select id from in_order
     where turn <= ${sql.placeholder('altogether')}::int
       - case when of_application = 1 then 0 else ${mostOpen.reserved}::int end`;
-  // The condition stands twice: what another process took meanwhile is not due any more.
+  // The condition is repeated: a row that another process took meanwhile is no longer due.
   const locked = sql`
     select id from ${sandboxDeliveries}
-    where id in (${inHashQueue}) and ${isDue}
+    where id in (${chosen}) and ${isDue}
     for update skip locked`;
   return database
     .update(sandboxDeliveries)
@@ -108,12 +108,12 @@ const taking = preparedFor((database) => {
 export type Settled = {
   delivery: Delivery;
   state: Delivery['state'];
-  /** When the next attempt follows; undefined where none does. */
+  /** Undefined if no further attempt follows. */
   dueAt: Date | undefined;
   attempt: Omit<typeof sandboxAttempts.$inferInsert, 'deliveryId' | 'number'>;
 };
 
-/** Stores the outcome of an attempt, unless its delivery ended or was taken over meanwhile. */
+/** Stores the outcome of an attempt, unless its delivery was deleted or taken over meanwhile. */
 export async function settle(
   { database }: Pick<Queue, 'database'>,
   { delivery: { id, heldBy, attempts }, state, dueAt, attempt }: Settled,
@@ -141,7 +141,7 @@ const storing = prepared(
   )}`,
 );
 
-/** Postpones what waits for a host. */
+/** Postpones the waiting deliveries of a host. */
 export async function postpone(
   { database }: Pick<Queue, 'database'>,
   host: string,

@@ -14,17 +14,17 @@ async function resolverWith(
   return dnsResolver([server.address], withinMs);
 }
 
-test('every address behind a name', async () => {
+test('all addresses of a name are returned', async () => {
   const resolve = await resolverWith(() => ({ afterMs: 0 }));
   expect(await resolve('receiver.example')).toEqual(['127.0.0.1']);
 });
 
-test('a name server that never answers is left in time, and nothing is found', async () => {
+test('a name server that never answers yields no address, in time', async () => {
   const resolve = await resolverWith(() => 'never', 50);
   expect(await resolve('receiver.example')).toEqual([]);
 });
 
-test('an answer of one kind counts although the other never comes', async () => {
+test('IPv4 addresses are returned even if the IPv6 query is not answered, and the reverse', async () => {
   const resolve = await resolverWith((_, type) => (type === 'A' ? { afterMs: 0 } : 'never'), 500);
   expect(await resolve('receiver.example')).toEqual(['127.0.0.1']);
 });

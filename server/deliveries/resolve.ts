@@ -1,14 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 import { secondMs } from '#contract/time-units.ts';
 
-/** Every address behind a name, none if there is none or no answer came in time. Never rejects. */
+/** All addresses of a name; empty if there are none or no answer came in time. Never rejects. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 const deadlineMs = 2 * secondMs;
 
 /**
- * Asks name servers itself: `dns.lookup` has no deadline and would take one of the four threads
- * that also hash passwords. Names of the hosts file are not known to it.
+ * Queries name servers directly: `dns.lookup` has no deadline and uses one of the four threads that
+ * also hash passwords. The hosts file is not read.
  */
 export function dnsResolver(servers: readonly string[], withinMs = deadlineMs): Resolve {
   const resolver = new Resolver({ timeout: withinMs, tries: 1 });

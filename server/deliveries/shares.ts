@@ -1,23 +1,23 @@
 import { HostCircuits } from './host-circuits.ts';
 
 /**
- * Attempts that one process keeps open: altogether, of one application, to one host. The last places
- * are reserved for applications that have none open.
+ * Open attempts of one process: in total, per application, per host. The last places are reserved
+ * for applications that have none open.
  */
 export const mostOpen = { altogether: 256, reserved: 64, ofApplication: 20, toHost: 20 } as const;
 
 type Owner = { applicationId: string; host: string | null };
 
 export type Room = {
-  /** How many attempts may begin. */
+  /** Attempts that may start. */
   altogether: number;
-  /** How many are open, by application; none of those that are not named. */
+  /** Open attempts by application id; missing means none. */
   openOf: Record<string, number>;
-  /** How many may begin, by host; those that are not named may have their most. */
+  /** Attempts that may start by host; missing means the maximum per host. */
   hosts: Record<string, number>;
 };
 
-/** The open attempts of this process: no application and no host takes the places of others. */
+/** The open attempts of this process, shared fairly between applications and hosts. */
 export class Shares {
   readonly circuits = new HostCircuits();
   #open = new Set<Owner>();

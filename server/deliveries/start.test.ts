@@ -78,7 +78,7 @@ test('a callback reaches the catcher when it is due, signed with the callback se
   );
 });
 
-test('what is not taken is tried after 1, 2, 4, 8 and 16 seconds, each time signed anew', async () => {
+test('a refused callback is retried after 1, 2, 4, 8 and 16 seconds, each time with a new signature', async () => {
   await set({ catcherAnswer: 'fail' });
   await text();
   running.clock.advance(2 * secondMs);
@@ -94,7 +94,7 @@ test('what is not taken is tried after 1, 2, 4, 8 and 16 seconds, each time sign
   expect(await deliveries()).toMatchObject([{ state: 'given-up', attempts: 6 }]);
 });
 
-test('once the receiver answers well again, the next attempt is the last', async () => {
+test('after an accepted attempt no other follows', async () => {
   await set({ catcherAnswer: 'late' });
   await text();
   running.clock.advance(2 * secondMs);
@@ -106,7 +106,7 @@ test('once the receiver answers well again, the next attempt is the last', async
   expect(await deliveries()).toMatchObject([{ state: 'received', attempts: 2 }]);
 });
 
-test('the address of one’s own catcher can be named, that of another takes nothing', async () => {
+test('a callback reaches the application’s own catcher, and no other one', async () => {
   const other = await practice(running);
   await text({ callbackUrl: asHttps(catcherUrl(running.context, me.application)) });
   await text({ callbackUrl: asHttps(catcherUrl(running.context, other.application)) });
@@ -118,7 +118,7 @@ test('the address of one’s own catcher can be named, that of another takes not
 /** Requests may name no other. */
 const asHttps = (url: string): string => url.replace('http:', 'https:');
 
-test('an address inside is never reached, and only so many hosts are tried', async () => {
+test('internal addresses are never reached, and the number of hosts is limited', async () => {
   const hosts = ['one', 'two', 'three', 'four'];
   for (const host of hosts) {
     await text({ callbackUrl: `https://${host}.example/` });
@@ -131,7 +131,7 @@ test('an address inside is never reached, and only so many hosts are tried', asy
   expect(problems).toEqual(['not-public', 'not-public', 'not-public', 'limited']);
 });
 
-test('only so many go out in an hour', async () => {
+test('deliveries per hour are limited', async () => {
   for (let count = 0; count < 10; count += 1) await text({ callbackUrl: 'https://one.example/' });
   running.clock.advance(2 * secondMs);
   await deliverAll();
@@ -139,7 +139,7 @@ test('only so many go out in an hour', async () => {
   expect(problems.filter((problem) => problem === 'limited')).toHaveLength(2);
 });
 
-test('a process with another secret leaves callbacks to those that can sign them', async () => {
+test('a process without the secret leaves callbacks to those that can sign them', async () => {
   const { context } = running;
   await takeFirstFingerprint(context.database, context.secret, context.clock.now());
   await text();
@@ -152,8 +152,8 @@ test('a process with another secret leaves callbacks to those that can sign them
   ]);
 });
 
-/** What a process that ended left behind: a lease that nobody renews. */
-const leave = () =>
+/** The state after a process was killed: a lease that is not renewed. */
+const abandon = () =>
   running.context.database
     .update(sandboxDeliveries)
     .set({
@@ -163,10 +163,10 @@ const leave = () =>
     })
     .where(eq(sandboxDeliveries.applicationId, me.application.id));
 
-test('what a killed process held, another one takes over, and the lost attempt is shown', async () => {
+test('deliveries of a killed process are taken over, and the lost attempt is listed', async () => {
   await text();
   running.clock.advance(2 * secondMs);
-  await leave();
+  await abandon();
   await deliverAll();
   expect(await attempts()).toEqual([]);
   running.clock.advance(15 * secondMs);
@@ -178,10 +178,10 @@ test('what a killed process held, another one takes over, and the lost attempt i
   ]);
 });
 
-test('a delivery whose lease lapses twice in a row is set aside until its owner sends it again', async () => {
+test('a delivery whose lease expires twice in a row is set aside until its owner sends it again', async () => {
   await text();
   running.clock.advance(2 * secondMs);
-  await leave();
+  await abandon();
   running.clock.advance(15 * secondMs);
   await set({ catcherAnswer: 'ok' });
   // A second process takes it and ends, too.
@@ -199,7 +199,7 @@ test('a delivery whose lease lapses twice in a row is set aside until its owner 
   expect(await deliveries()).toMatchObject([{ state: 'received', attempts: 3 }]);
 });
 
-test('an attempt that ends after another process took its delivery over leaves nothing', async () => {
+test('an attempt that ends after its delivery was taken over stores nothing', async () => {
   await text({ callbackUrl: 'https://slow.example/' });
   running.clock.advance(2 * secondMs);
   const takenOver = { heldBy: '5f0c1a7e-2b64-4f0d-8c3a-91d2e7b6a845' };
@@ -215,7 +215,7 @@ test('an attempt that ends after another process took its delivery over leaves n
   expect(await deliveries()).toMatchObject([{ ...takenOver, state: 'waiting', attempts: 1 }]);
 });
 
-test('an attempt counts from its beginning', async () => {
+test('an attempt counts from its start', async () => {
   await text({ callbackUrl: 'https://slow.example/' });
   running.clock.advance(2 * secondMs);
   let counted: number | undefined;
@@ -227,7 +227,7 @@ test('an attempt counts from its beginning', async () => {
   expect(counted).toBe(1);
 });
 
-test('the end of the process interrupts what is open, and that attempt is repeated at once', async () => {
+test('a stopping process interrupts open attempts, which are repeated at once', async () => {
   const hostile = await startHostile('silence');
   await text({ callbackUrl: `https://localhost:${hostile.port}/` });
   running.clock.advance(2 * secondMs);
@@ -240,7 +240,7 @@ test('the end of the process interrupts what is open, and that attempt is repeat
   expect(await deliveries()).toMatchObject([{ state: 'waiting', dueAt, heldBy: null }]);
 });
 
-test('an address that cannot work is refused when the call is made, with the reason', async () => {
+test('an invalid callback address is refused by the call, with the reason', async () => {
   const refusals = [
     ['https://a:99999/', 'not a valid address'],
     ['https://a%00b/', 'not a valid address'],
@@ -255,7 +255,7 @@ test('an address that cannot work is refused when the call is made, with the rea
   expect(await deliveries()).toEqual([]);
 });
 
-test('in production only public addresses and one’s own catcher are taken', () => {
+test('in production only public addresses and the own catcher are accepted', () => {
   const env = {
     ...running.context.env,
     production: true,

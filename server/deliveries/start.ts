@@ -7,10 +7,10 @@ import { takeDue } from './queue.ts';
 import { Shares } from './shares.ts';
 
 const pollMs = 500;
-/** How long attempts under way may go on once the process is to end. */
+/** Time for open attempts to finish once the process is to stop. */
 const usualGraceMs = 3 * secondMs;
 
-/** Makes the attempts that are due until it is stopped; any number of processes may do so. */
+/** Makes the attempts that are due until it is stopped; any number of processes may run it. */
 export function startDeliveries(
   context: Context,
   { graceMs = usualGraceMs } = {},
@@ -33,7 +33,7 @@ export function startDeliveries(
         open.add(one);
         one.finally(() => open.delete(one));
       }
-      // Whatever ends makes room; without anything to do the queue is asked twice a second.
+      // Continues when an attempt ends, which makes room, or after half a second.
       if (begun.length === 0) await Promise.race([nextPoll(stopping.signal), ...open]);
     }
   };
@@ -49,7 +49,7 @@ export function startDeliveries(
   };
 }
 
-/** Begins what is due and has room; the attempts end by themselves and never reject. */
+/** Starts the deliveries that are due and have room; the returned promises never reject. */
 export async function beginDue(context: Context, sender: Sender): Promise<Promise<void>[]> {
   const { shares } = sender;
   const room = shares.room(context.clock.now().getTime());

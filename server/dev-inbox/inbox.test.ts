@@ -29,7 +29,7 @@ afterEach(() => served.close());
 const open = (url: string, headers: Record<string, string> = local, remoteAddress = '127.0.0.1') =>
   served.app.inject({ url, headers, remoteAddress });
 
-test('the list shows what waits and what was delivered, as text', async () => {
+test('the list shows waiting and delivered messages as escaped text', async () => {
   const before = await open('/dev/inbox');
   expect(before.statusCode).toBe(200);
   expect(before.body).toContain('Waiting');
@@ -62,13 +62,13 @@ test('a mail is shown in a frame without scripts, with its pictures and links th
 });
 
 test.each(['/dev/inbox/nothing', '/dev/inbox/0b8e8f5c-5d0f-4f5f-8a2e-3c6f0d9b7a11'])(
-  '%s is not there',
+  '%s answers 404',
   async (url) => {
     expect((await open(url)).statusCode).toBe(404);
   },
 );
 
-describe('nobody else gets in', () => {
+describe('answers 404 to others', () => {
   test.each([
     ['another machine', local, '192.168.1.5'],
     ['a rebound name', { host: 'inbox.evil.example' }, '127.0.0.1'],
@@ -84,7 +84,7 @@ describe('nobody else gets in', () => {
   test.each([
     ['PUBLIC_URL', 'https://www.nuntix.example'],
     ['DATABASE_URL', 'postgres://db.example/nuntix'],
-  ])('where visitors are it does not exist (%s=%s)', async (setting, value) => {
+  ])('does not exist in a deployment (%s=%s)', async (setting, value) => {
     const open = await testApp({ [setting]: value });
     expect((await open.app.inject({ url: '/dev/inbox', headers: local })).statusCode).toBe(404);
     await open.close();

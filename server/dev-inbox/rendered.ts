@@ -3,7 +3,7 @@ import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
 import { picturesOf } from '../outbox/mail-pictures.ts';
 import type { OutboxRow } from '../outbox/message-rows.ts';
 
-/** What a message says; undefined once it has left and is no longer kept. */
+/** The rendered message; undefined once it was sent and its payload deleted. */
 export function renderRow({
   template,
   payload,
@@ -17,7 +17,7 @@ export function renderRow({
   }
 }
 
-/** A mail with its pictures put in, and links that open in a tab of their own. */
+/** A mail with its images inlined and links that open in a new tab. */
 export async function standaloneMail(mail: Mail): Promise<string> {
   let page = mail.html.replace('<head>', '<head>\n<base target="_blank">');
   for (const { cid, png } of await picturesOf(mail))

@@ -15,13 +15,13 @@ const stylesheet = new URL('./inbox.css', import.meta.url);
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A mail may bring its own styles and nothing else; its links open outside of the frame. */
+/** A mail may use inline styles and nothing else; its links open outside the frame. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const address = z.object({ id: z.uuid() });
 
-/** Where mails and texts are read while none of them leaves the house. */
+/** Shows mails and texts while no transport is configured. */
 export function registerDevInbox(app: FastifyInstance, { env, database }: Context): void {
   if (!hasDevRoutes(env)) return;
 

@@ -37,20 +37,20 @@ const begun = (agoMs: number) =>
     startedAt: new Date(served.clock.now().getTime() - agoMs),
   });
 
-test('a request that runs elsewhere is waited for, and not for ever', async () => {
+test('a repeat waits for the first run, for a limited time', async () => {
   await begun(29 * secondMs);
   const run = vi.fn();
   await expect(ask(run)).rejects.toBeInstanceOf(TooLate);
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a request whose process died is done by its repeat', async () => {
+test('a repeat runs the request of a process that ended', async () => {
   await begun(30 * secondMs);
   expect(await ask(change(async () => 'done'))).toEqual(accept('done'));
   expect(await ask(vi.fn())).toEqual(accept('done'));
 });
 
-test('whoever was overtaken changes nothing and gives the answer of the other', async () => {
+test('a run that was overtaken changes nothing and returns the answer of the other', async () => {
   const work = vi.fn(async () => 'mine');
   const answer = await ask(async (asker) => {
     const request = { hash: hashOf(), sessionId: null };
@@ -62,7 +62,7 @@ test('whoever was overtaken changes nothing and gives the answer of the other', 
   expect(work).not.toHaveBeenCalled();
 });
 
-test('an answer is stored with its change or not at all', async () => {
+test('an answer is stored in the transaction of its change', async () => {
   const failing = change(async () => {
     throw new Error('no');
   });

@@ -15,16 +15,16 @@ import {
   storeAnswer,
 } from './request-answers.ts';
 
-/** How often a repeat looks for the answer of the request that still runs, and how long. */
+/** How often, and for how long, a repeated request checks whether the first run has answered. */
 const pollMs = 50;
 const waitMs = 2_500;
 
-/** Another run of the same request has answered it. */
+/** Another run of the same request stored its answer first. */
 class AnsweredElsewhere extends Error {}
 
 /**
- * Runs a request, or gives the answer that its first run gave. A repeat that comes while the first
- * one runs waits for it. `identity` is everything that makes two requests the same.
+ * Runs a replayable request, or returns the stored answer of its first run; a repeat waits while
+ * the first run is in progress. `identity` is everything that makes two requests the same.
  */
 export async function answerOnce(
   context: AnswerContext,
@@ -46,8 +46,8 @@ export async function answerOnce(
 }
 
 /**
- * The transaction of a change. Of a replayable call it stores the answer, too: both happen or none.
- * `reply` makes the answer from what the work returns.
+ * Runs the transaction of a change. For a replayable call it stores the answer in the same
+ * transaction; `reply` makes the answer from the result of the work.
  */
 export const transactOnce = <Result>(
   { database }: Pick<AnswerContext, 'database'>,
@@ -87,7 +87,7 @@ async function runClaimed(
   };
   try {
     const reply = await run({ ...caller, browser, replay });
-    // Nothing was changed, so the answer is good even where it cannot be stored.
+    // No change was made, so the answer is valid even if it cannot be stored.
     if (!isKept)
       await store(context.database, { outcome: { reply }, cookies }).catch(() => undefined);
     return reply;
@@ -96,12 +96,14 @@ async function runClaimed(
       const found = await findAnswer(context, [hash]);
       if (found && found !== 'running') return give(found, caller);
     }
-    // Where the database is away, the row counts as abandoned after a while.
+    // If the database is unavailable, the row counts as abandoned after a while.
     await settle(error).catch(() => undefined);
     throw error;
   }
 
-  /** What a form shows is an answer; anything else may go well the next time. */
+  /**
+   * Stores a refusal that a form shows; any other error releases the request for another attempt.
+   */
   async function settle(error: unknown): Promise<void> {
     if (error instanceof AppError && statusOf(error.code) === 200)
       await store(context.database, { outcome: { refused: error.code }, cookies });

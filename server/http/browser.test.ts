@@ -13,7 +13,7 @@ const logInAt = async (PUBLIC_URL: string) => {
   return { they, cookie: String(headers['set-cookie']) };
 };
 
-test('over TLS a cookie of the server carries a name that no other address can set', async () => {
+test('over TLS cookies have the __Host- prefix', async () => {
   const { they, cookie } = await logInAt('https://www.nuntix.example');
   expect(cookie).toMatch(
     /^__Host-known-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/,
@@ -23,7 +23,7 @@ test('over TLS a cookie of the server carries a name that no other address can s
   expect([...they.cookies]).toEqual([['__Host-known-device', token]]);
 });
 
-test('one that another address planted is not believed', async () => {
+test('a cookie without the prefix is ignored over TLS', async () => {
   const { they } = await logInAt('https://www.nuntix.example');
   const planted = 'x'.repeat(43);
   they.cookies.clear();
@@ -34,7 +34,7 @@ test('one that another address planted is not believed', async () => {
   expect(kept).not.toBe(planted);
 });
 
-test('without TLS, where browsers refuse such a name, it goes without', async () => {
+test('without TLS, where browsers reject the prefix, cookies have none', async () => {
   const { cookie } = await logInAt('http://localhost:3000');
   expect(cookie).toMatch(
     /^known-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,

@@ -4,7 +4,7 @@ import { cookieIn } from '#contract/cookie.ts';
 import type { Browser, BrowserItem } from '../context.ts';
 import type { Env } from '../env.ts';
 
-/** Cookies, with everything that keeps them from others. */
+/** Reads and sets cookies, with all attributes that protect them. */
 export const browserOf = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,11 +28,14 @@ export const browserOf = (
   },
 });
 
-/** With this prefix a browser takes it from this very host alone, over TLS: a neighbour plants nothing. */
+/**
+ * Browsers accept a `__Host-` cookie from this host over TLS only, so no other subdomain can set
+ * it.
+ */
 const nameOf = (item: BrowserItem, publicUrl: string): string =>
   `${hasTls(publicUrl) ? '__Host-' : ''}${storedItems[item].name}`;
 
 const hasTls = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
-/** As our tokens are made: 256 bits. */
+/** The format of our tokens: 256 bits in base64url. */
 const tokenPattern = /^[\w-]{43}$/;

@@ -26,7 +26,7 @@ test.each([
   expect(clientAddress({ ip })).toBe(counted);
 });
 
-test('a word in place of an address can not grow without end', () => {
+test('text in place of an address is cut to a maximum length', () => {
   expect(clientAddress({ ip: 'x'.repeat(5_000) })).toHaveLength(64);
 });
 
@@ -34,27 +34,27 @@ describe('trusted peers', () => {
   const isTrusted = trustedPeers(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
 
   test.each(['10.1.2.3', '192.0.2.1', '2001:db8::5', '::ffff:10.1.2.3', '10.1.2.3:80'])(
-    '%s is one',
+    'include %s',
     (peer) => {
       expect(isTrusted(peer)).toBe(true);
     },
   );
 
   test.each(['11.0.0.1', '192.0.2.2', '2001:db9::1', '', 'unknown', undefined])(
-    '%s is none',
+    'do not include %s',
     (peer) => {
       expect(isTrusted(peer)).toBe(false);
     },
   );
 
-  test('are all there are where the operator says so', () => {
+  test('are all peers if the operator configures 0.0.0.0/0', () => {
     expect(trustedPeers(['0.0.0.0/0'])('203.0.113.7')).toBe(true);
   });
 
   test.each([
     ...['10.0.0.0/33', '10.0.0.0/-1', 'proxy.example', '10.0.0.0/x', '::/129', '1.2.3'],
     ...['10.0.0.0/', '10.0.0.0/ 8', '10.0.0.0/0x8', '10.0.0.0/8/8'],
-  ])('the setting %s is refused in one line', (network) => {
+  ])('the setting %s is refused with one line', (network) => {
     expect(() => trustedPeers([network])).toThrow(/^Setting TRUSTED_PROXIES: .+\.$/);
   });
 });
@@ -74,19 +74,19 @@ describe('forwarding headers', () => {
     return reply.json().country;
   };
 
-  test('are ignored when nobody is trusted', async () => {
+  test('are ignored without trusted proxies', async () => {
     expect(await seenAddress('198.51.100.1', '203.0.113.7', '')).toBe('198.51.100.1');
   });
 
-  test('are ignored when they come from anybody else', async () => {
+  test('are ignored from other peers', async () => {
     expect(await seenAddress('198.51.100.1', '203.0.113.7', '10.0.0.0/8')).toBe('198.51.100.1');
   });
 
-  test('of a trusted peer name the client, whatever the client itself wrote before', async () => {
+  test('of a trusted peer name the client, whatever the client sent itself', async () => {
     expect(await seenAddress('10.0.0.1', '1.2.3.4, 203.0.113.7', '10.0.0.0/8')).toBe('203.0.113.7');
   });
 
-  test('may name a port, of the client and of the proxies between', async () => {
+  test('may contain ports, of the client and of proxies in between', async () => {
     const forwarded = '203.0.113.7:51234, 10.0.0.2:8080';
     expect(await seenAddress('10.0.0.1', forwarded, '10.0.0.0/8')).toBe('203.0.113.7');
   });

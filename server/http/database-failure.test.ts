@@ -4,18 +4,21 @@ import { isDatabaseUnavailable } from './database-failure.ts';
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 test.each(['08006', '53300', '57P01', '57P05', '25P03', '57014', '55P03', 'ECONNRESET', 'EPIPE'])(
-  '%s means that the database is away for now',
+  '%s means that the database is unavailable',
   (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true);
     expect(isDatabaseUnavailable(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
   },
 );
 
-test.each(['23505', '42703', '57P06', '08006x', 'x08006', 'ENOENT'])('%s does not', (code) => {
-  expect(isDatabaseUnavailable(withCode(code))).toBe(false);
-});
+test.each(['23505', '42703', '57P06', '08006x', 'x08006', 'ENOENT'])(
+  '%s is not an unavailable database',
+  (code) => {
+    expect(isDatabaseUnavailable(withCode(code))).toBe(false);
+  },
+);
 
-test('neither a refused connection nor a full pool is a fault of the request', () => {
+test('a refused connection and a full pool count as unavailable', () => {
   const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' });
   expect(isDatabaseUnavailable(refused)).toBe(true);
   for (const message of [

@@ -1,7 +1,7 @@
 import { silentDatabase } from '../db/database.ts';
 import { noConnection } from '../db/fair-share.ts';
 
-/** The database is away or full: worth trying again, and no fault of the request. */
+/** Whether the database is unavailable or overloaded, so that the request is worth repeating. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && serverCodes.test(current.code))
@@ -12,10 +12,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Connection lost, out of resources, shutting down, too slow, or behind a lock. */
+/**
+ * SQLSTATE and socket codes: connection lost, out of resources, shutting down, timeout, lock
+ * timeout.
+ */
 const serverCodes = /^(08...|53...|57P0[1-5]|25P03|57014|55P03|ECONNRESET|EPIPE)$/;
 
-/** The library and we give these no code. */
+/** Errors of the connection pool, the driver's and our own, have no code. */
 const poolMessages = [
   noConnection,
   'Connection terminated unexpectedly',

@@ -4,7 +4,7 @@ import { hasDevRoutes, isLocalRequest } from './dev-only.ts';
 const workshop = { production: false, publicUrl: 'http://localhost:3000', databaseUrl: undefined };
 
 describe('development routes', () => {
-  test('exist where somebody works', () => {
+  test('exist in development', () => {
     expect(hasDevRoutes(workshop)).toBe(true);
   });
 
@@ -37,12 +37,12 @@ describe('a local request', () => {
     ['a proxy', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }],
     ['a tunnel', '127.0.0.1', { host: 'localhost', forwarded: 'for=203.0.113.7' }],
     ['a closed socket', undefined, { host: 'localhost' }],
-  ])('is not one from %s', (_, peer, headers) => {
+  ])('does not come from %s', (_, peer, headers) => {
     expect(isLocalRequest(request(peer, headers as Record<string, string>))).toBe(false);
   });
 
   test.each(['via', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip'])(
-    'is not one that %s came with',
+    'has no header %s',
     (name) => {
       expect(isLocalRequest(request('127.0.0.1', { host: 'localhost', [name]: 'x' }))).toBe(false);
     },

@@ -2,11 +2,14 @@ import { BlockList } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** `/dev/*` is for whoever works on this machine: anywhere near visitors it does not exist. */
+/** `/dev/*` exists for development on this machine only, never where visitors could reach it. */
 export const hasDevRoutes = (env: Pick<Env, 'production' | 'publicUrl' | 'databaseUrl'>): boolean =>
   !env.production && !env.publicUrl.startsWith('https:') && env.databaseUrl === undefined;
 
-/** Loopback peer, loopback name, nothing in between: a tunnel or a rebound name is not local. */
+/**
+ * Loopback peer, loopback host name and no forwarding header: tunnels and DNS rebinding do not
+ * count as local.
+ */
 export function isLocalRequest({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>) {
   const peer = socket.remoteAddress;
   const isLoopback =

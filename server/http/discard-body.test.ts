@@ -79,7 +79,7 @@ test.each(['counted', 'chunked'] as const)(
   },
 );
 
-test('an expectation that nobody knows is no way around it', async () => {
+test('an unknown Expect header does not lift the limit', async () => {
   const path = '/healthz HTTP/1.1\r\nExpect: 200-ok\r\nX-Rest:';
   const { answer, taken } = await send({ method: 'POST', path, form: 'counted', bodyBytes });
   expect(answer).toMatch(/^HTTP\/1.1 404 /);

@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** A few reads of a socket: who sent a little too much is still there to hear the answer. */
+/** A client that sent a little too much can still read the answer. */
 const mostDrainedBytes = 128 * 1024;
 
 /**
- * Many answers are given before the body was read: a page, a redirect, a refusal. Node then reads
- * what still comes and throws it away, for as long as it comes; here that has an end.
+ * Many answers are sent before the request body was read: pages, redirects, refusals. Node then
+ * reads and discards the rest without a limit; this ends the connection after `mostDrainedBytes`.
  */
 export function limitDiscardedBodies(server: Server): void {
   server.prependListener('request', (request, response) => {
-    // Before Node's own listener, which would read on by itself.
+    // Runs before Node's own listener, which would go on reading.
     response.prependListener('finish', () => drain(request));
   });
-  // Node would answer this by itself; nobody must heed an expectation that nobody knows.
+  // Node would answer `Expect` headers itself; unknown expectations may be ignored.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 

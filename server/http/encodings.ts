@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** As answers may be compressed, the smallest first. */
+/** Content encodings, the smallest result first. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What the browser takes: named, and not ruled out by `q=0`. */
+/** Encodings named in `Accept-Encoding` and not excluded by `q=0`. */
 export function acceptedEncodings({ headers }: FastifyRequest): Encoding[] {
   const taken = String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -14,10 +14,10 @@ export function acceptedEncodings({ headers }: FastifyRequest): Encoding[] {
   return encodings.filter((encoding) => taken.includes(encoding));
 }
 
-/** One content in all the forms in which it lies there. */
+/** The same content uncompressed and in each encoding that is stored. */
 export type Forms = { plain: Buffer } & { [encoding in Encoding]?: Buffer | null };
 
-/** Sends the smallest form that the browser takes. */
+/** Sends the smallest form that the client accepts. */
 export function sendSmallest(request: FastifyRequest, reply: FastifyReply, forms: Forms) {
   for (const encoding of acceptedEncodings(request)) {
     const body = forms[encoding];

@@ -22,13 +22,13 @@ const answerTo = async (
 };
 
 test.each([new AppError('login.wrong'), new AppError('not-found'), new Error('surprise')])(
-  'no refusal is kept for anybody else: %s',
+  'no refusal is cacheable: %s',
   async (error) => {
     expect((await answerTo(error)).headers['cache-control']).toBe('no-store');
   },
 );
 
-test('a wait is told in whole seconds, rounded up', async () => {
+test('Retry-After is in whole seconds, rounded up', async () => {
   const refused = await answerTo(new AppError('too-many-requests', { retryAfterMs: 1_001 }));
   expect(refused.headers['retry-after']).toBe('2');
   expect((await answerTo(new AppError('not-found'))).headers).not.toHaveProperty('retry-after');
@@ -41,14 +41,11 @@ test.each([
   [Object.assign(new Error('x'), { statusCode: 200 }), 500, 'unexpected'],
   [Object.assign(new Error('x'), { statusCode: 502 }), 500, 'unexpected'],
   [new Error('secret words'), 500, 'unexpected'],
-])(
-  'what the framework throws keeps its status where it is ours to give: %#',
-  async (error, status, code) => {
-    const reply = await answerTo(error);
-    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
-    expect(reply.body).not.toContain('secret');
-  },
-);
+])('errors of the framework keep their 4xx status: %#', async (error, status, code) => {
+  const reply = await answerTo(error);
+  expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+  expect(reply.body).not.toContain('secret');
+});
 
 const asPage = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 const late = new AppError('too-many-requests', { retryAfterMs: 1_000 });
@@ -71,7 +68,7 @@ test.each([
   });
 });
 
-test('a form that no script sends gets a page, too', async () => {
+test('a form posted without JavaScript gets an error page', async () => {
   const reply = await answerTo(late, asPage, { url: '/zh-login', method: 'POST' });
   expect(reply.body).toBe(refusalPage('too-many-requests', 'zh'));
 });
@@ -79,7 +76,7 @@ test('a form that no script sends gets a page, too', async () => {
 test.each([
   [{}, 'GET'],
   [{ 'sec-fetch-mode': 'cors', accept: '*/*' }, 'POST'],
-  // Programs in Java send it where nobody says otherwise.
+  // The default of Java's HTTP client.
   [{ accept: 'text/html, image/gif, image/jpeg, *; q=.2' }, 'GET'],
 ] as const)('whoever calls reads an envelope: %o, %s', async (headers, method) => {
   const reply = await answerTo(late, headers, { method });

@@ -14,7 +14,7 @@ import { refusalPolicy } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Some calls are read by `info` where others are read by `msg`. */
+    /** The refusal's text goes into `info` instead of `msg`. */
     refusesInInfo?: boolean;
   }
 }
@@ -22,8 +22,8 @@ declare module 'fastify' {
 const laterMs = 5_000;
 
 /**
- * Whatever went wrong, only what we meant to say is in the answer: an envelope, or a page where a
- * browser wants to show one.
+ * Answers any thrown error with an envelope, or with a page where a browser navigates. Only words
+ * of an expected error code reach the visitor.
  */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, status, retryAfterMs } = judge(error);
@@ -43,7 +43,10 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   return reply.send({ code, msg, ...info });
 }
 
-/** As deploy/nginx asks it. Browsers say so of what they will show; whoever calls does not. */
+/**
+ * Same test as in deploy/nginx: browsers send these headers when they navigate, callers of the API
+ * do not.
+ */
 const wantsPage = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate';
 
@@ -52,7 +55,7 @@ function localeOfReader({ url, headers }: FastifyRequest): Locale {
   return localeOfVisit({ pathname, searchParams: new URLSearchParams(query) }, headers.cookie);
 }
 
-/** What could not even be read as HTTP has no language: it is answered in English. */
+/** A request that is not valid HTTP has no language and is answered in English. */
 export const replyToUnreadable =
   (headers: Record<string, string>) =>
   (error: Error & { code?: string }, socket: Socket): void => {
@@ -81,7 +84,7 @@ function judge(error: unknown): Verdict {
   return { code: codeOfStatus(status), status };
 }
 
-/** Fastify's own errors say which status fits; anybody else's are ours to answer for. */
+/** Fastify's own errors carry a status; any other error is a 500. */
 function statusOfFramework(error: unknown): number {
   const known = error instanceof Error && 'statusCode' in error && error.statusCode;
   return typeof known === 'number' && (known === 503 || (known >= 400 && known < 500))

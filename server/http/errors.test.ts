@@ -12,7 +12,7 @@ test.each([
   [500, 'unexpected'],
   [502, 'unexpected'],
   [503, 'busy'],
-])('the status %i is told as %s', (status, code) => {
+])('the status %i has the code %s', (status, code) => {
   expect(codeOfStatus(status)).toBe(code);
 });
 

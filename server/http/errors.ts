@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '#contract/errors.ts';
 
 type AppErrorOptions = { retryAfterMs?: number; cause?: unknown };
 
-/** A failure we expect. The code chooses the words and the HTTP status. */
+/** An expected failure. Its code selects the message and the HTTP status. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterMs: number | undefined;
@@ -14,10 +14,10 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that a form can show is an answer like any other; the rest are errors of HTTP. */
+/** 200 for refusals that a form shows, an HTTP error status for all others. */
 export const statusOf = (code: ErrorCode): number => statuses[code] ?? 200;
 
-/** What the visitor is told about an error that carries nothing but an HTTP status. */
+/** The code whose message fits an error that has only an HTTP status. */
 export function codeOfStatus(status: number): ErrorCode {
   const known = errorCodes.find((code) => statuses[code] === status);
   return known ?? (status >= 400 && status < 500 ? 'bad-request' : 'unexpected');

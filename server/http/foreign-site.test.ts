@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isFromForeignSite } from './foreign-site.ts';
 
 const env = { publicUrl: 'https://www.nuntix.example' };
-const asked = (headers: Record<string, string>, host = 'behind:8080') =>
+const isForeign = (headers: Record<string, string>, host = 'behind:8080') =>
   isFromForeignSite({ headers, host }, env);
 
-test('who says nothing about where it comes from is no website', () => {
-  expect(asked({})).toBe(false);
+test('a request without Origin is not from a website', () => {
+  expect(isForeign({})).toBe(false);
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['the same site', { 'sec-fetch-site': 'same-origin' }],
   ['a page of ours that refers nowhere', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
 ])('%s is not foreign', (_, headers: Record<string, string>) => {
-  expect(asked(headers)).toBe(false);
+  expect(isForeign(headers)).toBe(false);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
     { 'sec-fetch-site': 'cross-site', origin: 'https://www.nuntix.example' },
   ],
 ])('%s is foreign', (_, headers: Record<string, string>) => {
-  expect(asked(headers)).toBe(true);
+  expect(isForeign(headers)).toBe(true);
 });

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** Whether a browser says that another website made this request. Other clients say nothing. */
+/**
+ * Whether a browser reports that another website made this request. Other clients send no `Origin`.
+ */
 export function isFromForeignSite(
   request: Pick<FastifyRequest, 'headers' | 'host'>,
   env: Pick<Env, 'publicUrl'>,
@@ -9,9 +11,9 @@ export function isFromForeignSite(
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = request.headers;
   if (origin === undefined || origin === env.publicUrl) return false;
-  // On a page that refers nowhere some browsers name no origin, not even to ourselves.
+  // On pages with `no-referrer` some browsers send `Origin: null` even to our own origin.
   if (origin === 'null' && request.headers['sec-fetch-site'] === 'same-origin') return false;
-  // The scheme is left out: behind a proxy that ends TLS it differs from what we see.
+  // The scheme is not compared: behind a proxy that terminates TLS it differs.
   return hostOf(origin) !== request.host;
 }
 

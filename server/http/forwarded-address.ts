@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Some proxies forward `203.0.113.7:51234` or `[2001:db8::1]:443`: the port changes with every
- * connection and is nobody's address. What has none, and what is no address, stays as it is.
+ * Removes the port that some proxies forward: `203.0.113.7:51234`, `[2001:db8::1]:443`. It changes
+ * with every connection. Any other text is returned unchanged.
  */
 export function withoutPort(forwarded: string): string {
   if (isIP(forwarded) !== 0) return forwarded;

@@ -12,7 +12,7 @@ import { systemClock } from '../context.ts';
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 
-test('a migrated server lives and is ready', async () => {
+test('a migrated server is healthy and ready', async () => {
   const { app, close } = await testApp();
   for (const url of ['/healthz', '/readyz']) {
     const reply = await app.inject(url);
@@ -32,7 +32,7 @@ const readinessWith = async (database: Database, settings: Record<string, string
   return { health: health.statusCode, ready: ready.statusCode, reason: ready.json().reason };
 };
 
-test('without its tables it lives but is not ready', async () => {
+test('without its tables a server is healthy but not ready', async () => {
   const { url, drop } = await bareDatabase();
   expect(await readinessWith(openDatabase(url))).toEqual({
     health: 200,
@@ -42,7 +42,7 @@ test('without its tables it lives but is not ready', async () => {
   await drop();
 });
 
-test('in production it is not ready without pages, and names all that is missing', async () => {
+test('in production a server without pages is not ready, and names every reason', async () => {
   const { url, drop } = await bareDatabase();
   expect(await readinessWith(openDatabase(url), productionSettings)).toEqual({
     health: 200,
@@ -52,7 +52,7 @@ test('in production it is not ready without pages, and names all that is missing
   await drop();
 });
 
-test('pages that are taken away from a running process are missed', async () => {
+test('a process whose pages are deleted is no longer ready', async () => {
   const build = await stubBuild(stubPages(['/', ...locales.map((locale) => unknownPath[locale])]));
   const { app, close } = await testApp(productionSettings, { siteDirectory: build.directory });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -66,7 +66,7 @@ test('pages that are taken away from a running process are missed', async () => 
   await build.remove();
 });
 
-test('without its database it lives but is not ready', async () => {
+test('without its database a server is healthy but not ready', async () => {
   expect(await readinessWith(openDatabase('postgres://nobody@127.0.0.1:1/nothing'))).toEqual({
     health: 200,
     ready: 503,

@@ -7,8 +7,8 @@ import { secretProblem } from '../db/secret-fingerprints.ts';
 const readyWithinMs = 1_000;
 
 /**
- * For load balancers: `/healthz` says that the process lives, `/readyz` that it can serve. Returns
- * why it cannot, for whoever measures.
+ * Registers `/healthz` (the process runs) and `/readyz` (it can serve). Returns a function that
+ * gives the reason why it cannot, for metrics.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -19,15 +19,17 @@ export function registerHealth(
   const ready = readiness(context, hasPages);
   const findReason = async () => (isEnding() ? 'ending' : ready());
 
-  // Whoever asks nobody whether it is ready reads the log.
+  // Checks once at the start, so that the log has the reason even if nothing asks `/readyz`.
   app.addHook('onListen', async () => void (await findReason()));
 
-  // Kept open, a connection would be cut at the end, perhaps with the next request on its way.
+  // A connection kept open would be cut when the process ends, perhaps with a request on its way.
   app.addHook('onSend', async (_, reply) => {
     if (isEnding()) reply.header('connection', 'close');
   });
-  app.get('/healthz', { ...options, config: { ...options.config, ...calm } }, async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  app.get(
+    '/healthz',
+    { ...options, config: { ...options.config, ...servedUnderOverload } },
+    async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', options, async (_, reply) => {
     const reason = await findReason();
@@ -43,25 +45,25 @@ declare module 'fastify' {
   }
 }
 
-/** A busy process still lives: killing it would make matters worse. */
-export const calm = { pressureHandler: () => undefined };
+/** Health checks are answered under overload too: killing a busy process would make it worse. */
+export const servedUnderOverload = { pressureHandler: () => undefined };
 
-/** All that is missing, in one line; undefined when nothing is. */
+/** Every reason in one line; undefined when the process is ready. */
 function readiness(
   { database, secret, log }: Context,
   hasPages: () => boolean,
 ): () => Promise<string | undefined> {
-  // Migrations only go forward: once this process saw all of its own, it need not look again.
+  // Migrations only go forward: once all of its own are applied, they are not checked again.
   let migrated = false;
-  let told: string | undefined;
+  let logged: string | undefined;
   const check = async () => {
     await database.execute(sql`select 1`);
     migrated ||= (await migrationStatus(database)).pending.length === 0;
     if (!migrated) return 'migrations';
     const problem = await secretProblem(database, secret);
-    // Once, and not with every question of a load balancer.
-    if (problem && problem !== told) log.error(problem);
-    told = problem;
+    // Logged once per problem, not at every health check.
+    if (problem && problem !== logged) log.error(problem);
+    logged = problem;
     return problem && 'secret';
   };
   const checkInTime = async () => {

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const ask = (known?: string) =>
   app.inject({ url: '/', headers: known === undefined ? {} : { 'if-none-match': known } });
 
-test('whoever has it already is told so, also behind a proxy that compresses', async () => {
+test('a matching ETag is answered with 304, also when a proxy made it weak', async () => {
   for (const known of [kept.etag, `W/${kept.etag}`, `"other", ${kept.etag}`]) {
     const reply = await ask(known);
     expect([reply.statusCode, reply.body]).toEqual([304, '']);
@@ -18,7 +18,7 @@ test('whoever has it already is told so, also behind a proxy that compresses', a
   }
 });
 
-test('whoever has another one gets this one, and asks again next time', async () => {
+test('another ETag gets the body, to be revalidated next time', async () => {
   for (const known of [undefined, '"other"', kept.etag.slice(1)]) {
     const reply = await ask(known);
     expect([reply.statusCode, reply.body]).toEqual([200, 'hello']);
@@ -27,7 +27,7 @@ test('whoever has another one gets this one, and asks again next time', async ()
   }
 });
 
-test('another text has another tag', () => {
+test('another text has another ETag', () => {
   expect(new KeptAnswer('hello!', kept.type).etag).not.toBe(kept.etag);
   expect(new KeptAnswer('hello', kept.type).etag).toBe(kept.etag);
 });

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import type { Call, CallReply } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
 
-/** An answer that was written once and goes to many; its tag tells them whether it is new. */
+/**
+ * A response body that is serialized once and sent to many clients, with an ETag of its content.
+ */
 export class KeptAnswer {
   readonly body: string;
   readonly type: string;
@@ -17,7 +19,9 @@ export class KeptAnswer {
   }
 }
 
-/** A call's answer, held to the contract when it is written and not each time it is sent. */
+/**
+ * Serializes the reply of a call, validated against the contract once instead of at each response.
+ */
 export const keepReply = <C extends Call>(call: C, answer: Accepted<CallReply<C>>): KeptAnswer =>
   new KeptAnswer(JSON.stringify(z.parse(call.reply, answer)), 'application/json; charset=utf-8');
 
@@ -27,6 +31,6 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
   return reply.type(kept.type).send(kept.body);
 }
 
-/** A proxy that compresses makes the tag a weak one. */
+/** A proxy that compresses turns a strong ETag into a weak one. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false;

@@ -4,14 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Forms, sendSmallest } from './encodings.ts';
 
-/** A page that was written once and goes to many, compressed as their browsers like it. */
+/** A page that is rendered and compressed once and sent to many visitors. */
 export type KeptPage = {
-  /** Undefined for a page that no cache may store. */
+  /** Undefined for a page that must not be cached. */
   etag?: string | undefined;
   forms: Forms;
 };
 
-/** Written anew every few seconds while it is read: a tenth of the time for nearly all of the gain. */
+/**
+ * Status pages are compressed every few seconds while they are read: a tenth of the time of the
+ * best quality for nearly the same size.
+ */
 const brotliQuality = 5;
 
 export async function keepPage(html: string): Promise<KeptPage> {
@@ -31,7 +34,11 @@ export async function keepPage(html: string): Promise<KeptPage> {
   };
 }
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, forms }: KeptPage) {
+export function sendKeptPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, forms }: KeptPage,
+) {
   reply.headers({ 'cache-control': etag ? 'no-cache' : 'no-store', vary: 'accept-encoding' });
   if (etag) reply.header('etag', etag);
   if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -10,7 +10,7 @@ function filled() {
   return { budget, advance };
 }
 
-test('an address has what comes back in half a minute, and each its own', () => {
+test('each address has a budget of half a minute’s refill', () => {
   const { budget } = filled();
   budget.charge('a', 998);
   expect(budget.waitMs('a')).toBe(0);
@@ -19,7 +19,7 @@ test('an address has what comes back in half a minute, and each its own', () => 
   expect(budget.waitMs('b')).toBe(0);
 });
 
-test('it refills with time, up to what it holds', () => {
+test('a budget refills over time, up to its maximum', () => {
   const { budget, advance } = filled();
   budget.charge('a', 1_099);
   expect(budget.waitMs('a')).toBeCloseTo(3_000);
@@ -32,13 +32,13 @@ test('it refills with time, up to what it holds', () => {
   expect(budget.waitMs('a')).toBeCloseTo(30);
 });
 
-test('one request, however long, makes its address wait for half a minute at most', () => {
+test('one request of any length makes its address wait for half a minute at most', () => {
   const { budget } = filled();
   budget.charge('a', 3_600_000);
   expect(budget.waitMs('a')).toBeCloseTo(30_030);
 });
 
-test('so many addresses are remembered, and those that were charged last', () => {
+test('a bounded number of addresses is kept, those charged last', () => {
   const { budget } = filled();
   budget.charge('kept', 600);
   budget.charge('forgotten', 1_000);

@@ -1,13 +1,13 @@
 import { minuteMs } from '#contract/time-units.ts';
 
-/** More addresses than this are not remembered: the one that was silent longest is forgotten. */
+/** Above this number the address with the oldest request is dropped. */
 const rememberedAddresses = 50_000;
 
 type Level = { leftMs: number; atMs: number };
 
 /**
- * A token bucket of main-thread time for each address. It refills steadily and holds what comes
- * back in half a minute; the debt that one long request can leave is as large.
+ * A token bucket of main-thread milliseconds per client address. It refills steadily and holds half
+ * a minute's refill; the debt of one long request is limited to the same.
  */
 export class LoopBudget {
   #levels = new Map<string, Level>();
@@ -21,7 +21,7 @@ export class LoopBudget {
     this.#now = now;
   }
 
-  /** How long until a millisecond is left; 0 while one is. */
+  /** Time until one millisecond is available; 0 if there is one. */
   waitMs(address: string): number {
     const { leftMs } = this.#levelOf(address);
     return Math.max(0, (1 - leftMs) / this.#perMs);
@@ -29,7 +29,7 @@ export class LoopBudget {
 
   charge(address: string, usedMs: number): void {
     const { leftMs, atMs } = this.#levelOf(address);
-    // Deleted first: the order of a map is that of its insertions.
+    // Deleted and set again: a map keeps the order of insertion.
     this.#levels.delete(address);
     this.#levels.set(address, { leftMs: Math.max(-this.#mostMs, leftMs - usedMs), atMs });
     if (this.#levels.size <= rememberedAddresses) return;

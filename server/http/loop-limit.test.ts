@@ -52,7 +52,7 @@ const costly: [string, InjectOptions][] = [
 ];
 
 test.each(costly)(
-  '%s is refused while its address has no time left, and no other',
+  '%s is refused to an address without budget, and to no other',
   async (_, request) => {
     loopBudget.charge('2001:db8::', 1_000);
     const refused = await ask(request, '2001:db8::2');
@@ -73,12 +73,12 @@ test('a call of the sandbox is refused with its documented code', async () => {
   expect(refused.headers['retry-after']).toBe('1');
 });
 
-test('pages are served all the same', async () => {
+test('pages are not limited', async () => {
   loopBudget.charge('2001:db8::', 1_000);
   expect((await ask({ url: page })).body).toBe('HTML');
 });
 
-test('a program’s call of the sandbox is charged to its address, inside and outside', async () => {
+test('a sandbox call through MCP is charged to the client’s address once', async () => {
   // Every look at the clock is 10 ms after the last.
   let usedUs = 0;
   const clock = vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => {

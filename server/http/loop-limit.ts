@@ -7,17 +7,17 @@ import type { LoopBudget } from './loop-budget.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a request can be made to cost the main thread much; files never do. */
+    /** Whether a request can be made to use much main-thread time; static files never do. */
     isCostly?: boolean | ((request: FastifyRequest) => boolean);
   }
 }
 
-/** Requests that take no longer are limited by their number alone. */
+/** Main-thread time per request that is not charged to the budget. */
 export const freeMs = 5;
 
 /**
- * Main-thread time by client address: whoever used up theirs is refused before anything is done. In
- * memory and per process, as the limit of requests per minute is.
+ * Limits main-thread time per client address: an address that used up its budget is refused before
+ * any work. In memory and per process, like the limit of requests per minute.
  */
 export function registerLoopLimit(app: FastifyInstance, budget: LoopBudget): void {
   app.addHook('onRequest', async (request) => {
@@ -27,7 +27,8 @@ export function registerLoopLimit(app: FastifyInstance, budget: LoopBudget): voi
     serverEvents.emit('limit refused', { limit: 'cpu' });
     throw new AppError('too-many-requests', { retryAfterMs });
   });
-  // The body arrives by events of the connection, so nothing earlier reaches to the handler.
+  // The body arrives in events of the connection, so a hook before this one would not cover the
+  // handler.
   app.addHook('preValidation', (request, _, done) => {
     if (isCostly(request)) chargingTo(beyondFree(budget, clientAddress(request)), done);
     else done();
@@ -39,7 +40,7 @@ function isCostly(request: FastifyRequest): boolean {
   return typeof costly === 'function' ? costly(request) : costly;
 }
 
-/** Charges one request: what it uses beyond the time that is free. */
+/** Charges the main-thread time of one request beyond the free part. */
 function beyondFree(budget: LoopBudget, address: string): Charge {
   let totalMs = 0;
   return (usedMs) => {

@@ -13,7 +13,7 @@ test.each([
   ['::', '::/48'],
   ['::1', '::/48'],
   ['unknown', 'unknown'],
-])('%s lies in %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['::1', '::/48'],
-])('what %s counts as lies in %s', (ip, network) => {
+])('the client address of %s is in the network %s', (ip, network) => {
   expect(networkOf(clientAddress({ ip }))).toBe(network);
 });
 
-test('neighbours share a network and strangers do not', () => {
+test('neighbouring addresses share a network, others do not', () => {
   expect(networkOf('2001:db8:1:2::')).toBe(networkOf('2001:db8:1:ffff::'));
   expect(networkOf('2001:db8:1::')).not.toBe(networkOf('2001:db8:2::'));
   expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.114.7'));

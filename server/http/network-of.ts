@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network that an address as `clientAddress` gives it lies in: what one owner can change
- * addresses within. IPv4 by /24, IPv6 by /48. What is no address stays as it is.
+ * The network that the owner of an address can change addresses in: /24 for IPv4, /48 for IPv6.
+ * Takes what `clientAddress` returns; text that is no address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   return address;
 }
 
-/** The first three groups, without the zeros that `::` stands for. */
+/** The first three groups, with the zeros that `::` abbreviates. */
 function networkGroups(address: string): string[] {
   const [before = '', after] = address.toLowerCase().split('::');
   const [front, back] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean));

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { replyWithError } from './error-replies.ts';
 import { registerOverload } from './overload.ts';
 
-test('a process that cannot keep up says so, and when to come back', async () => {
+test('an overloaded process answers 503 with Retry-After', async () => {
   const app = Fastify();
   app.setErrorHandler(replyWithError);
   // No event loop is this punctual, so the first sample finds it late.
   await registerOverload(app, { maxEventLoopDelayMs: Number.MIN_VALUE, sampleIntervalMs: 10 });
   app.get('/', async () => 'fine');
-  app.get('/calm', { config: { pressureHandler: () => undefined } }, async () => 'fine');
+  app.get('/healthy', { config: { pressureHandler: () => undefined } }, async () => 'fine');
   await app.ready();
   await expect.poll(async () => (await app.inject('/')).statusCode).toBe(503);
 
   const reply = await app.inject('/');
   expect(reply.json().code).toBe('busy');
   expect(reply.headers['retry-after']).toBe('5');
-  expect((await app.inject('/calm')).statusCode).toBe(200);
+  expect((await app.inject('/healthy')).statusCode).toBe(200);
   await app.close();
 });
 
@@ -61,7 +61,7 @@ test.each([
   await app.close();
 });
 
-test('the log says why a request was refused, and by how much', async () => {
+test('the log has the reason of a refusal and the delay', async () => {
   const { app, lines } = await lateApp();
   // Null where the loop was so late that nothing was measured at all.
   const lateMs = async () => {
@@ -74,7 +74,7 @@ test('the log says why a request was refused, and by how much', async () => {
   await app.close();
 });
 
-test('what a start took is no reason to turn anybody away', async () => {
+test('delay caused by the start refuses no request', async () => {
   const app = Fastify();
   await registerOverload(app, { maxEventLoopDelayMs: Number.MIN_VALUE, sampleIntervalMs: 500 });
   app.get('/', async () => 'fine');

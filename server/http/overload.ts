@@ -6,19 +6,20 @@ import { AppError } from './errors.ts';
 const retryAfterMs = 5_000;
 
 export type OverloadLimits = {
-  /** 0 takes whatever comes, however late. */
+  /** 0 turns the limit off. */
   maxEventLoopDelayMs: number;
   sampleIntervalMs?: number;
 };
 
 const usualSampleIntervalMs = 500;
 
-/** A process that can't keep up turns requests away at once, before all of them grow slow. */
+/** Refuses requests while the event loop is late, before all of them become slow. */
 export async function registerOverload(
   app: FastifyInstance,
   { maxEventLoopDelayMs, sampleIntervalMs = usualSampleIntervalMs }: OverloadLimits,
 ): Promise<void> {
-  // A start keeps the process busy for a while: the first sample without any of it is the second.
+  // The start blocks the event loop for a while; the second sample is the first that it does not
+  // affect.
   let measuredFromMs = Number.POSITIVE_INFINITY;
   app.addHook('onReady', async () => {
     measuredFromMs = performance.now() + 2 * sampleIntervalMs;
@@ -32,15 +33,17 @@ export async function registerOverload(
       request.log.warn({ lateMs: Math.ceil(lateMs ?? 0) }, 'request refused: the process is late');
       if (!hasSibling(request)) throw new AppError('busy', { retryAfterMs });
       reply.code(503).header('x-accel-redirect', sibling).send('');
-      // Answered: the hooks and the handler that would follow must not run.
+      // The response is sent: later hooks and the handler must not run.
       await new Promise(() => undefined);
     },
   });
 }
 
-/** The location of deploy/nginx that asks another process; the proxy offers it by its name. */
+/**
+ * The nginx location that passes a request to another process; nginx offers it in a request header.
+ */
 const sibling = '@sibling';
 
-/** Only for what may be asked twice. */
+/** Only requests that are safe to repeat. */
 const hasSibling = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers['x-overload-redirect'] === sibling;

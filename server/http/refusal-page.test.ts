@@ -7,7 +7,7 @@ import { errorCodes } from '#contract/errors.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import { refusalPage } from './refusal-page.ts';
 
-test.each(locales)('the page says in %s what happened, and needs no other file', (locale) => {
+test.each(locales)('the page explains the refusal in %s and loads no other file', (locale) => {
   for (const code of errorCodes) {
     const page = refusalPage(code, locale);
     expect(page).toContain(`<html lang="${htmlLanguages[locale]}">`);
@@ -17,7 +17,7 @@ test.each(locales)('the page says in %s what happened, and needs no other file',
   }
 });
 
-test('what passes can be tried again, the rest can not', () => {
+test('only temporary refusals offer to try again', () => {
   const again = `<a href="">${failureWords.en.retry}</a>`;
   for (const code of ['busy', 'too-many-requests', 'unexpected'] as const)
     expect(refusalPage(code, 'en')).toContain(again);

@@ -8,8 +8,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { htmlLanguages, type Locale } from '#contract/locale.ts';
 
 /**
- * What a browser shows where a page was asked for and refused. It needs no other file, since that
- * would be refused as well, holds nothing of the request, and tells nobody where it was shown.
+ * The page that a browser shows when a navigation is refused. It loads no other file, since that
+ * would be refused too, and contains nothing of the request.
  */
 export function refusalPage(code: ErrorCode, locale: Locale): string {
   const name = brand.names.full[locale];
@@ -40,7 +40,7 @@ ${passing.has(code) && html`<a href="">${retry}</a>`}
 
 const passing = new Set<ErrorCode>(['too-many-requests', 'busy', 'unexpected']);
 
-/** The line of the site ends in a stop, beside what happened. */
+/** The line of the brand ends in a stop beside the message. */
 const style = `
 :root { color-scheme: dark; --rail: clamp(32px, 11vw, 160px); --indent: clamp(36px, 6vw, 88px) }
 body { margin: 0; background: ${hex('ink')}; color: ${hex('paper')}; font: 17px/1.5 system-ui, "PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif }

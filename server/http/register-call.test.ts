@@ -49,7 +49,7 @@ describe('a form call', () => {
     expect((await sendForm('phone=%2B65')).json()).toEqual({ code: 'success', info: '+65' });
   });
 
-  test('takes nothing else', async () => {
+  test('refuses other content types', async () => {
     expect((await sendForm('{"phone":"1"}', 'application/json')).statusCode).toBe(415);
   });
 
@@ -57,7 +57,7 @@ describe('a form call', () => {
     expect((await sendForm('phone=1&phone=2')).statusCode).toBe(400);
   });
 
-  test('of the API host says a refusal in info as well', async () => {
+  test('of the API host has the message of a refusal in info as well', async () => {
     const reply = await sendForm('phone=nobody');
     const words = 'Please Enter A Valid Phone Number';
     expect(reply.statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('a form call', () => {
 });
 
 describe('a query call', () => {
-  test('answers what was agreed and nothing more, and is never cached', async () => {
+  test('answers the fields of the contract only, and is never cached', async () => {
     const reply = await app.inject('/query?email=a%40b.co');
     expect(reply.json()).toEqual({ code: 0, data: { email: 'a@b.co' }, msg: '' });
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -79,7 +79,7 @@ describe('a query call', () => {
     },
   );
 
-  test('can not be made by another website, although it is a GET', async () => {
+  test('is refused to another website, although it is a GET', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await app.inject({ url: '/query?email=a', headers })).statusCode).toBe(403);
   });

@@ -16,7 +16,7 @@ import { isFromForeignSite } from './foreign-site.ts';
 import { KeptAnswer, sendKept } from './kept-answer.ts';
 import { userAgentOf } from './user-agent.ts';
 
-/** Answers what was agreed; to refuse, it throws an `AppError`. */
+/** Returns the reply of the contract, or throws an `AppError` to refuse. */
 export type CallHandler<C extends Call> = (
   input: ParsedInput<C>,
   caller: Caller,
@@ -27,7 +27,7 @@ export type CallContext = Pick<Context, 'env' | 'callMs' | 'database' | 'clock' 
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Serves a call of the contract: input parsed, reply held to what was agreed. */
+/** Serves a call of the contract: parses its input and validates its reply. */
 export function registerCall<C extends Call>(
   app: FastifyInstance,
   context: CallContext,
@@ -46,7 +46,7 @@ export function registerCall<C extends Call>(
       handler: async (request, reply) => {
         const input = parseInput(call, request);
         const caller = callerOf(request, reply, context.env);
-        // Fastify's own deadline would end when the body was read.
+        // Fastify's own timeout would end when the body has been read.
         const work = (): Promise<unknown> =>
           call.replayable && hasOwnId(request)
             ? answerOnce(context, caller, identityOf(call, input, request), (caller) =>
@@ -69,7 +69,7 @@ export function registerCall<C extends Call>(
       handler: async () => undefined,
     });
   };
-  // A scope of its own for each would take most of the time in which the server starts.
+  // A Fastify scope for every call would take most of the start-up time; only forms need one.
   if (call.kind !== 'form') serve(app);
   else
     app.register(async function ofAForm(scope) {
@@ -78,10 +78,13 @@ export function registerCall<C extends Call>(
     });
 }
 
-/** Whoever sent no id cannot repeat it. */
+/** A request is replayable only if the client chose its id. */
 const hasOwnId = ({ id, headers }: FastifyRequest): boolean => headers.requestid === id;
 
-/** Where a call has no session, the input holds what only its sender knows. */
+/**
+ * What makes two requests the same. A call without a session is identified by its input, which only
+ * its sender knows.
+ */
 const identityOf = (call: Call, input: unknown, { id, headers }: FastifyRequest) => [
   id.toLowerCase(),
   call.path,
@@ -109,7 +112,7 @@ function given(call: Call, request: FastifyRequest): unknown {
   return call.kind === 'query' ? request.query : request.body;
 }
 
-/** A form is the one body that another website can send unasked: no other call takes it. */
+/** Another website can post a form without a preflight, so only calls of this kind parse forms. */
 async function takeFormsAlone(scope: FastifyInstance): Promise<void> {
   scope.removeContentTypeParser('application/json');
   await scope.register(formbody, { bodyLimit: scope.initialConfig.bodyLimit });

@@ -54,7 +54,7 @@ const traces = async () => {
 
 const replayable = async () => (await readCalls()).filter((call) => call.replayable);
 
-test('what makes a secret or changes how one gets in is answered again, and nothing else', async () => {
+test('exactly the calls that make a secret or change a login are replayable', async () => {
   expect((await replayable()).map(({ path }) => path).sort()).toEqual([
     '/changePassword',
     '/client_api/account/addApp',
@@ -86,7 +86,7 @@ const walks = [
   ...untracedCalls.map(([call, walk]) => [call, 'no trace', walk] as const),
 ].filter(([call]) => call.replayable);
 
-test('every such call is walked through', async () => {
+test('every replayable call is tested', async () => {
   const walked = new Set(walks.map(([{ path }]) => path));
   expect((await replayable()).filter(({ path }) => !walked.has(path))).toEqual([]);
 });
@@ -105,7 +105,7 @@ describe.each(walks.map(([{ path }, what, walk]) => [path, what, walk] as const)
       expect(await traces()).toEqual(left);
     });
 
-    test('two at once are one change, and both get its answer', async () => {
+    test('two parallel requests make one change, and both get its answer', async () => {
       const send = await walk(served);
       withRequestIds();
       // The first request of a walk may only ask for a challenge; the last one is the call itself.
@@ -118,24 +118,25 @@ describe.each(walks.map(([{ path }, what, walk]) => [path, what, walk] as const)
 );
 
 /** Somebody whose requests carry one id from now on. */
-async function somebody() {
+async function loggedInCustomer() {
   const they = await secondStepOn(served);
   return they;
 }
 
-test('what the answer carries lies sealed, and what was asked cannot be searched for', async () => {
-  const they = await somebody();
+test('the stored answer is encrypted, and its request cannot be brute-forced', async () => {
+  const they = await loggedInCustomer();
   withRequestIds();
   const input = { password: goodPassword, newPassword: otherPassword };
   const { body } = await they.send(changeOwnPassword, input, they.asMe);
   const [row] = await served.context.database.select().from(requestAnswers);
-  const lies = JSON.stringify(row);
+  expect(row?.sealedAnswer).toEqual(expect.any(String));
+  const stored = JSON.stringify(row);
   for (const secret of [body.data.usertoken, they.asMe.token, goodPassword, otherPassword])
-    expect(lies).not.toContain(secret);
+    expect(stored).not.toContain(secret);
 });
 
-test('a session whose renewed token was lost goes on', async () => {
-  const they = await somebody();
+test('a repeat recovers the session whose renewed token was lost', async () => {
+  const they = await loggedInCustomer();
   withRequestIds();
   await they.send(second.confirmByPassword, { password: goodPassword }, they.asMe);
   expect((await they.who(they.asMe)).status).toBe(401);
@@ -144,8 +145,8 @@ test('a session whose renewed token was lost goes on', async () => {
   expect((await they.who({ token })).status).toBe(200);
 });
 
-test('a login whose answer was lost is the same login, in a browser that is known then', async () => {
-  const they = await somebody();
+test('a repeated login is the same login, and sets the device cookie', async () => {
+  const they = await loggedInCustomer();
   const { codes } = await they.addApp();
   const step = await they.knock();
   withRequestIds();
@@ -162,18 +163,18 @@ test('a login whose answer was lost is the same login, in a browser that is know
   expect(await database.$count(sessions)).toBe(2);
 });
 
-describe('is not answered again', () => {
+describe('the answer is not repeated', () => {
   const wanted = { name: 'Till', environment: 'sandbox', rights: ['read'] } as const;
   const keyOf = ({ body }: Pick<Answer, 'body'>): string => body.data.key.accessKey;
-  let they: Awaited<ReturnType<typeof somebody>>;
+  let they: Awaited<ReturnType<typeof loggedInCustomer>>;
   let first: Answer;
   beforeEach(async () => {
-    they = await somebody();
+    they = await loggedInCustomer();
     withRequestIds();
     first = await they.send(developer.makeApiKey, { ...wanted, rights: ['read'] }, they.asMe);
   });
 
-  test('to another input: it is a request of its own', async () => {
+  test('for another input, which is a request of its own', async () => {
     const other = await they.send(
       developer.makeApiKey,
       { ...wanted, rights: ['read'], name: 'Shop' },
@@ -182,7 +183,7 @@ describe('is not answered again', () => {
     expect(keyOf(other)).not.toBe(keyOf(first));
   });
 
-  test('to another session, be it of the same person', async () => {
+  test('for another session, even of the same user', async () => {
     const token: string = (await they.logIn()).body.data.usertoken;
     const other = await they.send(developer.makeApiKey, { ...wanted, rights: ['read'] }, { token });
     expect(keyOf(other)).not.toBe(keyOf(first));
@@ -213,18 +214,18 @@ describe('is not answered again', () => {
 });
 
 describe('a refusal', () => {
-  test('of what can be guessed counts once, however often its answer is lost', async () => {
-    const they = await somebody();
+  test('of a wrong code counts once, however often it is repeated', async () => {
+    const they = await loggedInCustomer();
     await they.addApp();
     const step = await they.knock();
     withRequestIds();
     const first = await they.send(second.passStepByApp, { step, code: '000000' });
     expect(first.body.data).toMatchObject({ user: null, attemptsLeft: 4 });
-    for (const _ of 'twice') expect((await again()).text).toBe(first.text);
+    for (const _ of [1, 2]) expect((await again()).text).toBe(first.text);
   });
 
-  test('is said again in the language of whoever repeats it', async () => {
-    const they = await somebody();
+  test('is repeated in the language of the repeat', async () => {
+    const they = await loggedInCustomer();
     withRequestIds();
     const input = { password: 'wrong1password', newPassword: otherPassword };
     const first = await they.send(changeOwnPassword, input, they.asMe);
@@ -233,8 +234,8 @@ describe('a refusal', () => {
     expect(repeated.body.msg).toMatch(/\p{Script=Han}/u);
   });
 
-  test('that a proof is missing is none: with the proof the same request is done', async () => {
-    const they = await somebody();
+  test('for lack of reauthentication is not stored: afterwards the same request succeeds', async () => {
+    const they = await loggedInCustomer();
     served.clock.advance(11 * minuteMs);
     const requestid = withRequestIds();
     const refused = await they.send(second.beginApp, undefined, they.asMe);
@@ -248,8 +249,8 @@ describe('a refusal', () => {
   });
 });
 
-test('a change that fails leaves no answer behind: the repeat does it', async () => {
-  const they = await somebody();
+test('a change that fails stores no answer, and its repeat succeeds', async () => {
+  const they = await loggedInCustomer();
   withRequestIds();
   const { database } = served.context;
   await database.$client.query('alter table audit_events rename to audit_events_away');

@@ -11,7 +11,7 @@ import { decryptText, encryptText } from '../encryption.ts';
 
 export type AnswerContext = Pick<Context, 'database' | 'clock' | 'secret'>;
 
-/** A reply or a refusal, and what was put into the browser with it. */
+/** A reply or a refusal, with the cookies that it set. */
 export type StoredAnswer = {
   outcome: { reply: unknown } | { refused: ErrorCode };
   cookies: readonly (readonly [BrowserItem, string])[];
@@ -19,19 +19,19 @@ export type StoredAnswer = {
 
 const purpose = 'request answer';
 
-/** A request without an answer for so long died with its process. */
+/** A request without an answer for this long belonged to a process that ended. */
 const abandonedMs = 30 * secondMs;
 
 /**
- * Under either secret, the one in use first. A plain hash could be searched for the password in the
- * input, since the request id stands in the log.
+ * HMACs under both secrets, the current one first. A plain hash could be brute-forced for the
+ * password in the input, since the request id stands in the log.
  */
 export const requestHashes = ({ secret }: AnswerContext, parts: readonly unknown[]): string[] =>
   keysFor(secret, purpose).map((key) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url'),
   );
 
-/** `running` while there is no answer yet; undefined where nobody has asked. */
+/** `running` while there is no answer yet; undefined for an unknown request. */
 export async function findAnswer(
   { database, clock, secret }: AnswerContext,
   hashes: readonly string[],
@@ -51,7 +51,7 @@ export async function findAnswer(
   return row.startedAt.getTime() + abandonedMs > now.getTime() ? 'running' : undefined;
 }
 
-/** True for one of all who ask at once. */
+/** True for exactly one of several parallel requests. */
 export async function claimRequest(
   { database, clock }: AnswerContext,
   requestHash: string,
@@ -74,7 +74,7 @@ export async function claimRequest(
   return rowCount === 1;
 }
 
-/** Locks the row; false where the request was answered by another run of it. */
+/** Locks the row; false if another run of the request has answered. */
 export async function holdRequest(
   tx: Transaction,
   { clock }: AnswerContext,
@@ -105,7 +105,7 @@ export async function storeAnswer(
     .where(and(eq(requestAnswers.requestHash, request.hash), isNull(requestAnswers.sealedAnswer)));
 }
 
-/** Nothing came of it: a repeat begins anew. */
+/** Nothing was changed: a repeat starts again. */
 export async function releaseRequest(
   { database }: AnswerContext,
   requestHash: string,
@@ -115,7 +115,7 @@ export async function releaseRequest(
     .where(and(eq(requestAnswers.requestHash, requestHash), isNull(requestAnswers.sealedAnswer)));
 }
 
-/** Undefined where it was sealed with a secret that is gone. */
+/** Undefined if it was encrypted with a secret that is no longer configured. */
 function openAnswer(secret: Context['secret'], sealed: string): StoredAnswer | undefined {
   const opened = decryptText(secret, purpose, sealed);
   return opened === undefined ? undefined : JSON.parse(opened);

@@ -25,7 +25,7 @@ function counting() {
   };
 }
 
-test('counts each key for itself until its window is over', () => {
+test('counts each key separately until its window is over', () => {
   const { take, advance } = counting();
   expect(take('a')).toEqual({ current: 1, ttl: minuteMs });
   advance(10_000);
@@ -35,7 +35,7 @@ test('counts each key for itself until its window is over', () => {
   expect(take('a')).toEqual({ current: 1, ttl: minuteMs });
 });
 
-test('remembers so many, and those that were heard of last', () => {
+test('keeps a bounded number of keys, the most recent ones', () => {
   const { take } = counting();
   take('kept');
   take('forgotten');

@@ -2,12 +2,12 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 type Count = { current: number; beganMs: number };
 
-/** More addresses than this are not remembered: the one that was silent longest is forgotten. */
+/** Above this number the address with the oldest request is dropped. */
 const rememberedAddresses = 50_000;
 
 /**
- * How many requests each address made in the current window. It goes by a clock that nobody can set
- * back: the library's own would make an address wait for as long as the machine's clock jumped.
+ * Counts requests per client address in the current window, by a monotonic clock: with the
+ * library's own, a jump of the system clock would lock addresses out for as long.
  */
 export class RequestCounts implements FastifyRateLimitStore {
   #counts = new Map<string, Count>();
@@ -27,7 +27,7 @@ export class RequestCounts implements FastifyRateLimitStore {
     const count =
       known && nowMs < known.beganMs + windowMs ? known : { current: 0, beganMs: nowMs };
     count.current += 1;
-    // Deleted first: the order of a map is that of its insertions.
+    // Deleted and set again: a map keeps the order of insertion.
     this.#counts.delete(key);
     this.#counts.set(key, count);
     this.#forget();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 
-test('one address can not take all there is, and another one does not notice', async () => {
+test('the limit refuses one address and does not affect another', async () => {
   const { app, close } = await testApp({ LIMIT_REQUESTS_PER_MINUTE: '3' });
   const ask = (remoteAddress: string, url = '/ip-info') => app.inject({ url, remoteAddress });
   for (let i = 0; i < 3; i += 1) expect((await ask('2001:db8::1')).statusCode).toBe(200);
@@ -15,7 +15,7 @@ test('one address can not take all there is, and another one does not notice', a
   await close();
 });
 
-test('a port that a proxy forwards with the address makes no new one of it', async () => {
+test('a forwarded port does not make an address count as another', async () => {
   const { app, close } = await testApp({
     LIMIT_REQUESTS_PER_MINUTE: '2',
     TRUSTED_PROXIES: '10.0.0.1',

@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { RequestCounts } from './request-counts.ts';
 
-/** Coarse, per process and in memory: it only keeps one address from taking all there is. */
+/** A coarse limit in memory, per process: keeps one address from using all capacity. */
 export async function registerRequestLimit(
   app: FastifyInstance,
   requestsPerMinute: number,

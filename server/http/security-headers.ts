@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 
 const yearSeconds = 365 * daySeconds;
 
-/** On every answer. Pages bring their own Content-Security-Policy in place of this one. */
+/** Headers of every response. Pages replace this Content-Security-Policy with their own. */
 export const securityHeaders = (
   env: Pick<Env, 'publicUrl' | 'hstsSubdomains'>,
 ): Record<string, string> => ({
@@ -20,9 +20,9 @@ export const securityHeaders = (
   }),
 });
 
-/** For a page that says why there is no page: it is constant, and its style stands in it. */
+/** The policy of the refusal page, which is constant and has an inline style. */
 export const refusalPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** For an answer to an address that holds a secret, in place of the one above. */
+/** For responses at addresses that can hold a secret; replaces the policy above. */
 export const noReferrer = ['referrer-policy', 'no-referrer'] as const;

@@ -5,7 +5,7 @@ import { withoutPort } from './forwarded-address.ts';
 
 export type IsTrusted = (address: string | undefined) => boolean;
 
-/** The proxies whose forwarding headers are believed. Nobody is, unless the operator says so. */
+/** Tests whether a peer is a proxy whose forwarding headers are believed; none is by default. */
 export function trustedPeers(networks: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const network of networks) addNetwork(list, network);

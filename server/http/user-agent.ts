@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const longest = 300;
 
-/** What the browser calls itself, as somebody will read it in the list of their logins. */
+/** The browser's name as the list of logins shows it. */
 export const userAgentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
   (headers['user-agent'] ?? '')
     .toWellFormed()

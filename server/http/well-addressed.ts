@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * One Host that is a name or an address, and a target that begins with a slash. Node takes the
- * first of two hosts, a proxy maybe the last, and a target with a host of its own is a third: who
- * asks in such a way wants us to disagree about what was asked.
+ * Accepts one valid Host and a target that starts with a slash. Node reads the first of two hosts,
+ * a proxy maybe the last, and an absolute target names a third: request smuggling relies on such
+ * disagreement.
  */
 export function isWellAddressed({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   const hosts = raw.rawHeaders.filter(

@@ -16,35 +16,35 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-test('the 59th second is too soon and the 60th is not, wherever the minute turns', async () => {
-  const pause = { key: 'minute', cooldownMs: minuteMs };
-  expect(await takeCooldown(database, pause, now)).toEqual({ allowed: true });
-  expect(await takeCooldown(database, pause, later(59_999))).toEqual({
+test('a cooldown of a minute ends after exactly 60 s, not at the turn of the minute', async () => {
+  const cooldown = { key: 'minute', cooldownMs: minuteMs };
+  expect(await takeCooldown(database, cooldown, now)).toEqual({ allowed: true });
+  expect(await takeCooldown(database, cooldown, later(59_999))).toEqual({
     allowed: false,
     retryAfterMs: 1,
   });
-  expect(await takeCooldown(database, pause, later(minuteMs))).toEqual({ allowed: true });
-  expect((await takeCooldown(database, pause, later(119_999))).allowed).toBe(false);
+  expect(await takeCooldown(database, cooldown, later(minuteMs))).toEqual({ allowed: true });
+  expect((await takeCooldown(database, cooldown, later(119_999))).allowed).toBe(false);
 });
 
-test('one of twenty at once is allowed', async () => {
-  const pause = { key: 'crowd', cooldownMs: minuteMs };
+test('one of twenty parallel takes is allowed', async () => {
+  const cooldown = { key: 'crowd', cooldownMs: minuteMs };
   const takes = await Promise.all(
-    Array.from({ length: 20 }, () => takeCooldown(database, pause, now)),
+    Array.from({ length: 20 }, () => takeCooldown(database, cooldown, now)),
   );
   expect(takes.filter(({ allowed }) => allowed)).toHaveLength(1);
 });
 
-test('a pause that is over is swept away, a running one is not', async () => {
-  const pause = { key: 'swept', cooldownMs: minuteMs };
-  await takeCooldown(database, pause, now);
+test('the sweep keeps a running cooldown', async () => {
+  const cooldown = { key: 'swept', cooldownMs: minuteMs };
+  await takeCooldown(database, cooldown, now);
   await sweep({ env: readEnv({}), clock: { now: () => later(59_999) } }, database);
-  expect((await takeCooldown(database, pause, later(59_999))).allowed).toBe(false);
+  expect((await takeCooldown(database, cooldown, later(59_999))).allowed).toBe(false);
 });
 
-test('a clock that went ahead and back lengthens no pause', async () => {
-  const pause = { key: 'ahead', cooldownMs: minuteMs };
-  await takeCooldown(database, pause, later(24 * 60 * minuteMs));
-  expect((await takeCooldown(database, pause, now)).allowed).toBe(true);
-  expect((await takeCooldown(database, pause, now)).allowed).toBe(false);
+test('a clock that ran ahead and was set back does not lengthen a cooldown', async () => {
+  const cooldown = { key: 'ahead', cooldownMs: minuteMs };
+  await takeCooldown(database, cooldown, later(24 * 60 * minuteMs));
+  expect((await takeCooldown(database, cooldown, now)).allowed).toBe(true);
+  expect((await takeCooldown(database, cooldown, now)).allowed).toBe(false);
 });

@@ -4,12 +4,12 @@ import { limitCounters } from '../db/schema.ts';
 
 export type Cooldown = { allowed: true } | { allowed: false; retryAfterMs: number };
 
-/** A pause has no windows: its one row begins at the beginning of time. */
-const always = new Date(0);
+/** One row per cooldown; its `window_start` is the epoch. */
+const epoch = new Date(0);
 
 /**
- * At most once in `cooldownMs`, to the millisecond. One that would last longer than it may was begun by
- * a clock that went ahead: it is over.
+ * Allows one per key in `cooldownMs`, exact to the millisecond. A stored end further away than that
+ * was written by a clock that ran ahead, and counts as over.
  */
 export async function takeCooldown(
   database: Database | Transaction,
@@ -17,9 +17,9 @@ export async function takeCooldown(
   now: Date,
 ): Promise<Cooldown> {
   const expiresAt = new Date(now.getTime() + cooldownMs);
-  const taken = await database
+  const started = await database
     .insert(limitCounters)
-    .values({ key, windowStart: always, count: 1, expiresAt })
+    .values({ key, windowStart: epoch, count: 1, expiresAt })
     .onConflictDoUpdate({
       target: [limitCounters.key, limitCounters.windowStart],
       set: { expiresAt },
@@ -27,12 +27,11 @@ export async function takeCooldown(
         or ${limitCounters.expiresAt} > ${expiresAt.toISOString()}`,
     })
     .returning({ key: limitCounters.key });
-  if (taken.length > 0) return { allowed: true };
-  const running = and(eq(limitCounters.key, key), eq(limitCounters.windowStart, always));
+  if (started.length > 0) return { allowed: true };
   const [row] = await database
     .select({ endsAt: limitCounters.expiresAt })
     .from(limitCounters)
-    .where(running);
-  const leftMs = (row?.endsAt.getTime() ?? 0) - now.getTime();
-  return { allowed: false, retryAfterMs: Math.max(leftMs, 1) };
+    .where(and(eq(limitCounters.key, key), eq(limitCounters.windowStart, epoch)));
+  const remainingMs = (row?.endsAt.getTime() ?? 0) - now.getTime();
+  return { allowed: false, retryAfterMs: Math.max(remainingMs, 1) };
 }

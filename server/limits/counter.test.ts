@@ -17,35 +17,35 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-test('nothing happened yet', async () => {
+test('a new counter is at zero', async () => {
   expect(await readCounter(database, { key: 'new', windowMs: hourMs }, now)).toBe(0);
 });
 
-test('what happened is counted by its key, and ages away bit by bit', async () => {
-  const tally = { key: 'ageing', windowMs: hourMs };
-  await addToCounter(database, tally, now);
-  await addToCounter(database, tally, now);
-  await addToCounter(database, tally, later(30 * minuteMs));
-  expect(await readCounter(database, tally, later(30 * minuteMs))).toBe(3);
-  expect(await readCounter(database, { ...tally, key: 'other' }, later(30 * minuteMs))).toBe(0);
-  expect(await readCounter(database, tally, later(54 * minuteMs))).toBe(3);
-  expect(await readCounter(database, tally, later(60 * minuteMs))).toBe(1);
-  expect(await readCounter(database, tally, later(90 * minuteMs))).toBe(0);
+test('events count per key and leave the window one after the other', async () => {
+  const counter = { key: 'ageing', windowMs: hourMs };
+  await addToCounter(database, counter, now);
+  await addToCounter(database, counter, now);
+  await addToCounter(database, counter, later(30 * minuteMs));
+  expect(await readCounter(database, counter, later(30 * minuteMs))).toBe(3);
+  expect(await readCounter(database, { ...counter, key: 'other' }, later(30 * minuteMs))).toBe(0);
+  expect(await readCounter(database, counter, later(54 * minuteMs))).toBe(3);
+  expect(await readCounter(database, counter, later(60 * minuteMs))).toBe(1);
+  expect(await readCounter(database, counter, later(90 * minuteMs))).toBe(0);
 });
 
-test('fifty at once are fifty', async () => {
-  const tally = { key: 'crowd', windowMs: hourMs };
-  await Promise.all(Array.from({ length: 50 }, () => addToCounter(database, tally, now)));
-  expect(await readCounter(database, tally, now)).toBe(50);
+test('fifty parallel additions count fifty', async () => {
+  const counter = { key: 'crowd', windowMs: hourMs };
+  await Promise.all(Array.from({ length: 50 }, () => addToCounter(database, counter, now)));
+  expect(await readCounter(database, counter, now)).toBe(50);
 });
 
-test('what no longer counts is swept away, and what counts is not', async () => {
+test('the sweep deletes rows outside the window and no others', async () => {
   await database.delete(limitCounters);
-  const tally = { key: 'swept', windowMs: hourMs };
-  await addToCounter(database, tally, now);
-  await addToCounter(database, tally, later(30 * minuteMs));
+  const counter = { key: 'swept', windowMs: hourMs };
+  await addToCounter(database, counter, now);
+  await addToCounter(database, counter, later(30 * minuteMs));
   const moment = later(70 * minuteMs);
   await sweep({ env: readEnv({}), clock: { now: () => moment } }, database);
   expect(await database.select().from(limitCounters)).toHaveLength(1);
-  expect(await readCounter(database, tally, moment)).toBe(1);
+  expect(await readCounter(database, counter, moment)).toBe(1);
 });

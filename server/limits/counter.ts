@@ -2,27 +2,27 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
 
-/** Counts without a limit how often something happened lately. */
+/** Counts events of a key within a sliding window, without limiting them. */
 export type Counter = { key: string; windowMs: number };
 
-/** What happened ages away in this many steps and not all at once. */
-const slots = 6;
+/** Buckets per window: the count falls in this many steps. */
+const bucketsPerWindow = 6;
 
-/** One more, in one statement. */
+/** Adds one event. */
 export async function addToCounter(
   database: Database | Transaction,
   { key, windowMs }: Counter,
   now: Date,
 ): Promise<void> {
-  const slotMs = windowMs / slots;
-  const startMs = Math.floor(now.getTime() / slotMs) * slotMs;
+  const bucketMs = windowMs / bucketsPerWindow;
+  const startMs = Math.floor(now.getTime() / bucketMs) * bucketMs;
   await database
     .insert(limitCounters)
     .values({
       key,
       windowStart: new Date(startMs),
       count: 1,
-      expiresAt: new Date(startMs + slotMs + windowMs),
+      expiresAt: new Date(startMs + bucketMs + windowMs),
     })
     .onConflictDoUpdate({
       target: [limitCounters.key, limitCounters.windowStart],
@@ -30,7 +30,7 @@ export async function addToCounter(
     });
 }
 
-/** How often it happened within the window, which ends now. */
+/** The number of events within the window that ends now. */
 export async function readCounter(
   database: Database | Transaction,
   { key, windowMs }: Counter,

@@ -5,13 +5,19 @@ import { mostAttempts, retryDelayMs } from './backoff.ts';
 import type { OutboxRow } from './message-rows.ts';
 import { PermanentFailure, type Progress, type Transports } from './transport.ts';
 
-/** `left` to the next process by one that ends, `lost` to one that has taken the message over. */
+/**
+ * `left`: to be sent by the next process, since this one stops. `lost`: another process has taken
+ * the message over.
+ */
 export type Delivery = 'sent' | 'retry' | 'dead' | 'left' | 'lost';
 
-/** What became of a message. Without a change its row stays as it is until the lease has run out. */
+/** The outcome of an attempt. Without a change the row stays leased until its lease expires. */
 export type Attempt = { delivery: Delivery; change?: Partial<OutboxRow>; reason: string };
 
-/** Why a hand-over was ended early: `stopped` before anything was given, `unconfirmed` after. */
+/**
+ * Why an attempt was ended early: `stopped` before the other side could have taken the message,
+ * `unconfirmed` after.
+ */
 export class Cut extends Error {
   override name = 'Cut';
   readonly why: 'stopped' | 'unconfirmed' | 'lost';
@@ -22,7 +28,7 @@ export class Cut extends Error {
   }
 }
 
-/** Hands a message over, unless it is cut, and answers what that makes of its row. */
+/** Sends a message unless it is cut, and returns the resulting change of its row. */
 export const attempt = (
   row: OutboxRow,
   transports: Transports,
@@ -74,7 +80,8 @@ const succeeded = (row: OutboxRow, local: boolean, now: Date): Attempt => ({
     attempts: row.attempts + 1,
     finishedAt: now,
     lastError: null,
-    // It may hold codes and links that open accounts: what has left is not kept.
+    // A payload may hold codes and links that open accounts, so it is deleted once the message is
+    // sent.
     ...(!local && { payload: {} }),
   },
 });
@@ -82,7 +89,7 @@ const succeeded = (row: OutboxRow, local: boolean, now: Date): Attempt => ({
 function failed(row: OutboxRow, error: unknown, now: Date): Attempt {
   if (error instanceof Cut) return wasCut(error, now);
   const attempts = row.attempts + 1;
-  const change = { attempts, lastError: wordsOf(error) };
+  const change = { attempts, lastError: errorTextOf(error) };
   const reason = reasonOf(error);
   if (error instanceof PermanentFailure || attempts >= mostAttempts)
     return { delivery: 'dead', reason, change: { ...change, status: 'dead', finishedAt: now } };
@@ -90,14 +97,20 @@ function failed(row: OutboxRow, error: unknown, now: Date): Attempt {
   return { delivery: 'retry', reason, change: { ...change, dueAt } };
 }
 
-/** What was not given may be tried at once by whoever comes next, and counts as no try. */
+/**
+ * A message that was not handed over can be sent at once by another process; it does not count as
+ * an attempt.
+ */
 function wasCut({ why }: Cut, now: Date): Attempt {
   if (why === 'lost') return { delivery: 'lost', reason: why };
   return { delivery: 'left', reason: why, ...(why === 'stopped' && { change: { dueAt: now } }) };
 }
 
-/** The other side's words, for the operator: they may name the recipient, so no log has them. */
-const wordsOf = (error: unknown): string =>
+/**
+ * The error text of the other side, for the operator. It may name the recipient, so it is not
+ * logged.
+ */
+const errorTextOf = (error: unknown): string =>
   (error instanceof Error ? error.message : 'unknown')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')

@@ -53,7 +53,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('a mail', () => {
-  test('reaches the mail server once, with an id that follows from the row', async () => {
+  test('reaches the mail server once, with a Message-ID derived from the row', async () => {
     const id = await enqueue();
     expect(await deliver()).toBe('sent');
     expect(await deliver()).toBe('idle');
@@ -67,7 +67,7 @@ describe('a mail', () => {
     expect(source).toMatch(/Content-Id: <mark@mail>/i);
   });
 
-  test('that has left is no longer kept, only that it was sent', async () => {
+  test('that was sent has its payload deleted', async () => {
     const id = await enqueue();
     await deliver();
     const row = await rowOf(id);
@@ -92,7 +92,7 @@ describe('a mail', () => {
     expect(await deliver()).toBe('idle');
   });
 
-  test('to an address with a comma goes to one mailbox or none', async () => {
+  test('to an address with a comma goes to one mailbox at most', async () => {
     await enqueue('one@a.example,two@b.example');
     await deliver();
     expect(server.received.flatMap(({ to }) => to)).not.toEqual(
@@ -100,14 +100,14 @@ describe('a mail', () => {
     );
   });
 
-  test('of a template that only a newer release knows waits for that release', async () => {
+  test('of an unknown template waits for a newer release', async () => {
     const id = await enqueue();
     await served.context.database.update(outboxMessages).set({ template: 'from-the-future' });
     expect(await deliver()).toBe('retry');
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
   });
 
-  test('that fails leaves the other side’s words to the operator, and none in the log', async () => {
+  test('that fails has the server’s error text for the operator, not in the log', async () => {
     const lines: string[] = [];
     await served.close();
     served = await testApp({}, { logTo: { write: (line) => void lines.push(line) } });
@@ -119,7 +119,7 @@ describe('a mail', () => {
     expect(lines.join('')).not.toMatch(/info@|is busy/);
   });
 
-  test('is tried again later when the server is busy, under the same id', async () => {
+  test('is retried with the same id when the server is busy', async () => {
     const id = await enqueue();
     server.refuseWith({ status: 451, text: 'try later' });
     expect(await deliver()).toBe('retry');
@@ -134,7 +134,7 @@ describe('a mail', () => {
     );
   });
 
-  test('that is refused for good is not tried again', async () => {
+  test('that is permanently refused is not retried', async () => {
     const id = await enqueue();
     server.refuseWith({ status: 550, text: 'no such\u0000 mailbox' });
     expect(await deliver()).toBe('dead');
@@ -142,7 +142,7 @@ describe('a mail', () => {
     expect((await rowOf(id))?.lastError).toContain('550');
   });
 
-  test('is given up after the last try', async () => {
+  test('is dead after the last attempt', async () => {
     const id = await enqueue();
     server.refuseWith({ status: 451, text: 'try later' });
     const outcomes = [];
@@ -160,14 +160,14 @@ describe('a mail', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
   });
 
-  test('is handed over by one of many workers', async () => {
+  test('is sent by one of several workers', async () => {
     for (let i = 0; i < 5; i += 1) await enqueue();
     const outcomes = await Promise.all(Array.from({ length: 8 }, deliver));
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(5);
     expect(server.received).toHaveLength(5);
   });
 
-  test('that hangs holds up none of the others', async () => {
+  test('that hangs does not delay the others', async () => {
     await enqueue('slow@a.example');
     await enqueue('quick@b.example');
     const hanging = Promise.withResolvers<void>();
@@ -186,7 +186,7 @@ describe('a mail', () => {
     expect(await first).toBe('sent');
   });
 
-  test('whose payload does not fit any more is set aside', async () => {
+  test('whose payload no longer fits its template is set aside', async () => {
     const id = await enqueue();
     await served.context.database
       .update(outboxMessages)
@@ -197,7 +197,7 @@ describe('a mail', () => {
 });
 
 describe('without a mail server', () => {
-  test('mails land as private files that mail programs can open', async () => {
+  test('mails are written to private files that mail programs can open', async () => {
     const id = await enqueue();
     transports = chooseTransports(served.context.env);
     expect(await deliver()).toBe('sent');
@@ -213,7 +213,7 @@ describe('without a mail server', () => {
 });
 
 describe('an operator', () => {
-  test('sees everything about a message but what it says', async () => {
+  test('sees everything of a message but its content', async () => {
     const id = await enqueue();
     const [summary] = await listMessages(served.context);
     expect(summary).toMatchObject({
@@ -225,7 +225,7 @@ describe('an operator', () => {
     expect(JSON.stringify(summary)).not.toContain('secret');
   });
 
-  test('gives dead messages a new start, one or all', async () => {
+  test('retries dead messages, one or all', async () => {
     server.refuseWith({ status: 550, text: 'no' });
     const first = await enqueue();
     await enqueue();

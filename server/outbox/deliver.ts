@@ -8,15 +8,15 @@ import type { Transports } from './transport.ts';
 
 export type HandOver = {
   ended: Promise<Delivery>;
-  /** Ends it, unless the other side may have taken the message already. */
+  /** Ends the attempt, unless the other side may already have taken the message. */
   cut(): void;
-  /** Ends it, even while the other side's word is waited for. */
+  /** Ends the attempt even while it waits for the other side's confirmation. */
   leave(): void;
 };
 
 /**
- * Hands over a message that this process holds. No transaction is open meanwhile: the lease is
- * renewed, and what came of it is written down if the message is still ours.
+ * Sends a message that this process holds a lease on, and renews the lease meanwhile; no
+ * transaction is open. The outcome is stored if the lease is still held.
  */
 export function deliver(
   context: Context,
@@ -44,16 +44,16 @@ export function deliver(
   };
 }
 
-type Patience = { signal: AbortSignal; leaseMs: number };
+type RetryWindow = { signal: AbortSignal; leaseMs: number };
 
 async function settle(
   { database, log }: Context,
   held: HeldMessage,
   { delivery, change, reason }: Attempt,
-  patience: Patience,
+  retryWindow: RetryWindow,
 ): Promise<Delivery> {
   const write = () => updateHeld(database, held, { ...change, heldBy: null });
-  const isOurs = !change || (await untilWritten(write, patience));
+  const isOurs = !change || (await untilWritten(write, retryWindow));
   const { id, template, lane, attempts } = held;
   const facts = { message: id, template, lane, attempt: attempts + 1 };
   const outcome = isOurs ? delivery : 'lost';
@@ -65,10 +65,10 @@ async function settle(
 
 const betweenWritesMs = 1_000;
 
-/** A database that is away for a moment must not make us send again what was sent. */
+/** Retries to store the outcome: a short database failure must not cause a second mail. */
 async function untilWritten(
   write: () => Promise<boolean>,
-  { signal, leaseMs }: Patience,
+  { signal, leaseMs }: RetryWindow,
 ): Promise<boolean> {
   const deadlineMs = performance.now() + leaseMs;
   for (;;)

@@ -6,13 +6,13 @@ import { outboxMessages } from '../db/schema.ts';
 
 export type NewMessage<Name extends TemplateName> = {
   template: Name;
-  /** A mail address or a telephone number, as the template's channel asks. */
+  /** A mail address or a telephone number, depending on the template's channel. */
   recipient: string;
   locale: Locale;
   payload: PayloadOf<Name>;
 };
 
-/** Queues a mail or a text in the transaction that causes it: either both happen or neither. */
+/** Queues a mail or a text in the transaction that causes it. */
 export async function enqueueMessage<Name extends TemplateName>(
   tx: Transaction,
   message: NewMessage<Name>,
@@ -25,7 +25,7 @@ export async function enqueueMessage<Name extends TemplateName>(
 
 const batchRows = 500;
 
-/** The same for many, so many at a time. */
+/** Queues many messages of one template, in batches. */
 export async function enqueueMessages<Name extends TemplateName>(
   tx: Transaction,
   messages: readonly NewMessage<Name>[],

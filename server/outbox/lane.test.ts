@@ -32,7 +32,11 @@ function startWith(
   work: Partial<LaneWork> = {},
 ) {
   const transports: Transports = { mail: { local: false, send }, sms: { local: false, send } };
-  const started = startLane(served.context, transports, lane, { ...lanes[lane], ...work }, usual);
+  const started = startLane(served.context, transports, lane, {
+    ...lanes[lane],
+    ...work,
+    times: usual,
+  });
   running.push(started);
   return started;
 }
@@ -69,7 +73,7 @@ const rowsOf = (lane: OutboxLane) =>
   served.context.database.select().from(outboxMessages).where(eq(outboxMessages.lane, lane));
 const statuses = async (lane: OutboxLane) => (await rowsOf(lane)).map(({ status }) => status);
 
-test('a message waits in the lane of its template, and texts have one of their own', () => {
+test('a message waits in the lane of its template, a text in its own', () => {
   const named = outboxLanes.map((lane) => [
     lane,
     Object.entries(templates).flatMap(([name, template]) => (template.lane === lane ? [name] : [])),
@@ -85,7 +89,7 @@ test('a message waits in the lane of its template, and texts have one of their o
   });
 });
 
-test('codes and texts go out while notices wait for a mail server that does not confirm them', async () => {
+test('codes and texts are sent while notices wait for a slow mail server', async () => {
   const confirmed = Promise.withResolvers<void>();
   server.confirmAfter(async ({ to }) => to.some(isNotice) && confirmed.promise);
   await enqueueNotices(...subscribers);
@@ -100,7 +104,7 @@ test('codes and texts go out while notices wait for a mail server that does not 
   expect(server.received).toHaveLength(subscribers.length + 1);
 });
 
-test('hand-overs that hang leave the connections of the database to calls', async () => {
+test('attempts that hang hold no database connection', async () => {
   const confirmed = Promise.withResolvers<void>();
   server.confirmAfter(() => confirmed.promise);
   await enqueueNotices(...subscribers);
@@ -143,7 +147,7 @@ test.each(['code', 'mass'] as const)(
   },
 );
 
-test('a lane that is stopped begins nothing, and gives back what was not given', async () => {
+test('a stopped lane starts no attempt, and releases messages that were not handed over', async () => {
   await enqueueCodes('mei@harbour.example');
   const begun = Promise.withResolvers<void>();
   const lane = startWith(() => {
@@ -158,7 +162,7 @@ test('a lane that is stopped begins nothing, and gives back what was not given',
   ]);
 });
 
-test('a lane that is stopped stays no longer than it may for what was given', async () => {
+test('a stopped lane waits a limited time for confirmations', async () => {
   await enqueueCodes('mei@harbour.example');
   const begun = Promise.withResolvers<void>();
   const lane = startWith((_, { given }) => {

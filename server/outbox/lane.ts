@@ -8,9 +8,9 @@ import { takeMessage, usualLeaseMs } from './lease.ts';
 import type { Transports } from './transport.ts';
 
 export type LaneTimes = {
-  /** Between two looks at an empty lane. */
+  /** Between two polls of an empty lane. */
   pollMs: number;
-  /** How long the end of a process waits for what was given and is not confirmed. */
+  /** How long a stopping process waits for the confirmation of messages it has handed over. */
   stopWithinMs: number;
   leaseMs: number;
 };
@@ -21,17 +21,17 @@ const usualTimes: LaneTimes = {
   leaseMs: usualLeaseMs,
 };
 
-/** Hands over what is due in a lane, so many at once, until it is stopped. */
+/** Sends the messages that are due in a lane, up to `atOnce` in parallel, until it is stopped. */
 export function startLane(
   context: Context,
   transports: Transports,
   lane: OutboxLane,
-  { atOnce, cooldownMs }: LaneWork,
-  { pollMs, stopWithinMs, leaseMs }: LaneTimes = usualTimes,
+  { atOnce, cooldownMs, times = usualTimes }: LaneWork & { times?: LaneTimes },
 ): { stop(): Promise<void> } {
+  const { pollMs, stopWithinMs, leaseMs } = times;
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** Each goes from the list with its end. */
+  /** Attempts in progress; each is removed when it ends. */
   const underWay = new Map<HandOver, Promise<unknown>>();
   const work = run();
 

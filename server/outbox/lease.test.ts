@@ -45,7 +45,7 @@ const through = (send: Send): Transports => ({
 });
 const arrives = through(async () => undefined);
 
-/** A hand-over that ends when the test says so. */
+/** An attempt that ends when the test says so. */
 function started(held: HeldMessage, { leaseMs = usualLeaseMs, isGiven = true } = {}) {
   const { promise, resolve: confirm, reject: fail } = Promise.withResolvers<void>();
   const send: Send = (_, { given }: Progress) => {
@@ -56,8 +56,8 @@ function started(held: HeldMessage, { leaseMs = usualLeaseMs, isGiven = true } =
   return { ...handOver, confirm, fail };
 }
 
-describe('a message that is held', () => {
-  test('is nobody else’s, however many ask at once', async () => {
+describe('a leased message', () => {
+  test('is taken by one of several parallel workers', async () => {
     for (let i = 0; i < 3; i += 1) await enqueueCode();
     const claims = await Promise.all(Array.from({ length: 6 }, () => take()));
     const ids = claims.flatMap((held) => held?.id ?? []);
@@ -65,7 +65,7 @@ describe('a message that is held', () => {
     expect(ids).toHaveLength(3);
   });
 
-  test('takes no connection of the database', async () => {
+  test('holds no database connection', async () => {
     await enqueueCode();
     const handOver = started(await taken());
     const { idleCount, totalCount } = served.context.database.$client;
@@ -74,7 +74,7 @@ describe('a message that is held', () => {
     expect(await handOver.ended).toBe('sent');
   });
 
-  test('stays so for as long as the hand-over lasts', async () => {
+  test('stays leased as long as the attempt lasts', async () => {
     const id = await enqueueCode();
     const leaseMs = 150;
     const handOver = started(await taken(), { leaseMs });
@@ -88,7 +88,7 @@ describe('a message that is held', () => {
     expect(await handOver.ended).toBe('sent');
   });
 
-  test('goes to another when its lease has run out', async () => {
+  test('is taken by another worker after its lease expired', async () => {
     const id = await enqueueCode();
     const { heldBy } = await taken();
     served.clock.advance(usualLeaseMs - 1);
@@ -117,7 +117,7 @@ describe('a message that is held', () => {
     },
   );
 
-  test('is not given any more once somebody else has it', async () => {
+  test('is not handed over once another worker has it', async () => {
     await enqueueCode();
     const first = started(await taken(), { leaseMs: 60, isGiven: false });
     const heldBy = randomUUID();
@@ -125,7 +125,7 @@ describe('a message that is held', () => {
     expect(await first.ended).toBe('lost');
   });
 
-  test('is written down as sent after the database was away for a moment', async () => {
+  test('is stored as sent after a short database failure', async () => {
     const id = await enqueueCode();
     const { $client } = served.context.database;
     const handOver = started(await taken());
@@ -142,8 +142,8 @@ describe('a message that is held', () => {
   });
 });
 
-describe('a process that ends', () => {
-  test('leaves what was not given to the next one, at once and as if it had not been tried', async () => {
+describe('a stopping process', () => {
+  test('releases messages that were not handed over, without counting an attempt', async () => {
     const id = await enqueueCode();
     const handOver = started(await taken(), { isGiven: false });
     handOver.cut();
@@ -152,7 +152,7 @@ describe('a process that ends', () => {
     expect((await take())?.id).toBe(id);
   });
 
-  test('waits for the word on what was given', async () => {
+  test('waits for the confirmation of messages that were handed over', async () => {
     const id = await enqueueCode();
     const handOver = started(await taken());
     handOver.cut();
@@ -161,7 +161,7 @@ describe('a process that ends', () => {
     expect((await rowOf(id)).status).toBe('sent');
   });
 
-  test('and leaves that to its lease when the word does not come', async () => {
+  test('lets the lease expire when the confirmation does not come', async () => {
     const id = await enqueueCode();
     const handOver = started(await taken());
     const before = await rowOf(id);
@@ -173,8 +173,8 @@ describe('a process that ends', () => {
   });
 });
 
-describe('the release before', () => {
-  /** As it asked for the next message, in a transaction that lasted as long as the hand-over. */
+describe('the previous release', () => {
+  /** Its query for the next message, in a transaction that lasted as long as the attempt. */
   const claimOfBefore = (during = async (): Promise<void> => undefined): Promise<string[]> =>
     served.context.database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: string }>(
@@ -194,7 +194,7 @@ describe('the release before', () => {
     return id;
   };
 
-  test('does not take what is held, and takes it over like everybody else', async () => {
+  test('does not take leased messages, and takes over expired ones', async () => {
     const id = await enqueueCode();
     expect(await claimOfBefore()).toEqual([id]);
     await taken();
@@ -203,7 +203,7 @@ describe('the release before', () => {
     expect(await claimOfBefore()).toEqual([id]);
   });
 
-  test('keeps what it hands over, and we take the next', async () => {
+  test('locks the message it sends, and we take the next', async () => {
     const first = await enqueueCode();
     served.clock.advance(1);
     const second = await enqueueCode();
@@ -227,7 +227,7 @@ describe('the release before', () => {
     expect((await take(lane))?.id).toBe(id);
   });
 
-  test('writes what goes out', async () => {
+  test('writes messages that this release sends', async () => {
     const id = await insertOfBefore('mail', 'reset-code-mail');
     expect(await deliver(served.context, arrives, await taken()).ended).toBe('sent');
     expect((await rowOf(id)).status).toBe('sent');

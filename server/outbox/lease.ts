@@ -3,12 +3,12 @@ import type { Context } from '../context.ts';
 import type { OutboxLane } from '../db/schema.ts';
 import { claimDueMessage, type HeldMessage, updateHeld } from './message-rows.ts';
 
-/** So long after a process was killed another one takes its messages over. */
+/** How long after a process was killed another one takes over its messages. */
 export const usualLeaseMs = 30 * secondMs;
 
 type Store = Pick<Context, 'database' | 'clock'>;
 
-/** The next message of a lane, held for the length of a lease. */
+/** Takes the next message of a lane and leases it. */
 export function takeMessage(
   { database, clock }: Store,
   lane: OutboxLane,
@@ -18,7 +18,10 @@ export function takeMessage(
   return claimDueMessage(database, lane, { now, until: leaseEnd(now, leaseMs) });
 }
 
-/** Renews the lease in good time until it is told to stop; says when it may be somebody else's. */
+/**
+ * Renews the lease until it is stopped; calls back when another process may have taken the message
+ * over.
+ */
 export function keepMessage(
   { database, clock }: Store,
   held: HeldMessage,
@@ -26,7 +29,7 @@ export function keepMessage(
   onLost: () => void,
 ): () => void {
   const renew = () => updateHeld(database, held, { dueAt: leaseEnd(clock.now(), leaseMs) });
-  // One after the other: a slow one that comes last would shorten what a later one made longer.
+  // One renewal at a time: a slow earlier one could overwrite a later end.
   let isRenewing = false;
   const timer = setInterval(async () => {
     if (isRenewing) return;

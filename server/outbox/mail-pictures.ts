@@ -5,7 +5,7 @@ import type { Mail } from '#content/messages/template.ts';
 export type DrawnPicture = { name: PictureName; cid: string; png: Buffer };
 type PictureName = keyof typeof mailPictures;
 
-/** The pictures that a mail shows, as bitmaps: mail programs show no SVG. */
+/** The images of a mail as PNG, since mail programs show no SVG. */
 export const picturesOf = ({ html }: Mail): Promise<DrawnPicture[]> =>
   Promise.all(
     (Object.keys(mailPictures) as PictureName[])
@@ -17,7 +17,7 @@ export const picturesOf = ({ html }: Mail): Promise<DrawnPicture[]> =>
 const pixelRatio = 2;
 const drawn = new Map<PictureName, Promise<Buffer>>();
 
-/** Each is drawn once and kept. */
+/** Each image is rendered once and cached. */
 function draw(name: PictureName): Promise<Buffer> {
   const known = drawn.get(name);
   if (known) return known;

@@ -5,10 +5,10 @@ import { type OutboxLane, type OutboxStatus, outboxMessages } from '../db/schema
 
 export type OutboxRow = typeof outboxMessages.$inferSelect;
 
-/** A message that nobody else hands over; `heldBy` names this one hand-over. */
+/** A message leased to this attempt, which `heldBy` identifies. */
 export type HeldMessage = OutboxRow & { heldBy: string };
 
-/** Takes the next message of a lane that is due, and holds it until then. */
+/** Takes the next due message of a lane and leases it until `until`. */
 export async function claimDueMessage(
   database: Database,
   lane: OutboxLane,
@@ -36,7 +36,7 @@ export async function claimDueMessage(
   return row && { ...row, heldBy };
 }
 
-/** False, and nothing is changed, when somebody else has taken the message over. */
+/** False, without a change, if another process has taken the message over. */
 export async function updateHeld(
   database: Database,
   { id, heldBy }: HeldMessage,
@@ -75,7 +75,7 @@ export async function selectMessage(
   return row;
 }
 
-/** Puts dead messages back into the queue, one or all; answers how many there were. */
+/** Puts dead messages back into the queue, one or all; returns how many. */
 export async function requeueDead(tx: Transaction, now: Date, id?: string): Promise<number> {
   const { rowCount } = await tx
     .update(outboxMessages)

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { OutboxChannel, OutboxLane, OutboxStatus } from '../db/schema.ts';
 import { countByStatus, type OutboxRow, requeueDead, selectMessages } from './message-rows.ts';
 
-/** What an operator may see of a message: everything but what it says. */
+/** A message as an operator may see it: without its content. */
 export type MessageSummary = {
   id: string;
   channel: OutboxChannel;
@@ -31,7 +31,7 @@ export const countMessages = ({
   database,
 }: Pick<Store, 'database'>): Promise<Record<OutboxStatus, number>> => countByStatus(database);
 
-/** Gives dead messages a new start, the one with this id or all of them; answers how many. */
+/** Retries dead messages, the one with this id or all; returns how many. */
 export const retryMessages = (
   { database, clock }: Store,
   by: string,

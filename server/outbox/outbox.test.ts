@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a server that listens delivers what its visitors cause, and stops when it is closed', async () => {
+test('a listening server delivers messages, and stops when it is closed', async () => {
   const origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
   const reply = await fetch(`${origin}${sendContactMessage.path}`, {
     method: 'POST',

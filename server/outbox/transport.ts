@@ -1,6 +1,9 @@
 import type { Mail, TextMessage } from '#content/messages/template.ts';
 
-/** What is handed over. The id is the same on every try, so a repeated one can be recognised. */
+/**
+ * A message for a transport. The id is the same at every attempt, so that the receiver can detect
+ * duplicates.
+ */
 export type Outgoing<Message> = {
   id: string;
   recipient: string;
@@ -9,21 +12,23 @@ export type Outgoing<Message> = {
 };
 
 export type Progress = {
-  /** Said before the other side can have taken the message: from then on only its word counts. */
+  /**
+   * Called before the other side can have taken the message; from then on only its answer decides.
+   */
   given(): void;
-  /** Ends the hand-over early. */
+  /** Aborts the attempt. */
   signal: AbortSignal;
 };
 
 export type Transport<Message> = {
   send(outgoing: Outgoing<Message>, progress: Progress): Promise<void>;
-  /** What it takes stays readable here, at `/dev/inbox`; others end our need to keep it. */
+  /** Messages stay readable at `/dev/inbox`; other transports let their payload be deleted. */
   local: boolean;
 };
 
 export type Transports = { mail: Transport<Mail>; sms: Transport<TextMessage> };
 
-/** The other side will refuse this message however often it is tried. */
+/** The other side will refuse this message at every attempt. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }

@@ -4,7 +4,10 @@ import { sweep } from './sweep.ts';
 
 type Purging = { by: string; dryRun: boolean };
 
-/** What the server sweeps in its own time, at once and in one transaction; or only counted. */
+/**
+ * Deletes what is past its retention at once and in one transaction, or only counts it. The
+ * server's sweep does the same in batches.
+ */
 export async function purge(
   context: Pick<Context, 'env' | 'database' | 'clock'>,
   { by, dryRun }: Purging,

@@ -37,43 +37,45 @@ import { loginSteps, passkeyChallenges } from '../db/two-factor-schema.ts';
 import type { Env } from '../env.ts';
 
 export type RetentionRule = {
-  /** As `data purge` calls it. */
+  /** The name in the output of `data purge`. */
   name: string;
   table: PgTable;
-  /** The moment from which the time counts. */
+  /** The column with the time that retention counts from. */
   from: PgColumn;
   kept: { ms: number } | { years: number };
-  /** Only these rows; all unless it is given. */
+  /** Restricts the rule to some rows. */
   only?: SQL;
-  /** Said in the transaction that deletes, where the table asks for it. */
+  /**
+   * A statement that allows the deletion in its transaction, for tables that refuse it otherwise.
+   */
   permit?: SQL;
 };
 
-/** Failed logins in a row are forgotten when there was none for so long. */
+/** Consecutive failed logins are forgotten after this time without one. */
 export const loginFailuresKeptMs = dayMs;
 
-/** A status subscription is confirmed within this time or not at all. */
+/** A status subscription must be confirmed within this time. */
 export const unconfirmedKeptMs = dayMs;
 
-/** As long as the browser keeps its side of it. */
+/** The same as the lifetime of the browser's cookie. */
 const knownDevicesKeptMs = sixMonthsSeconds * secondMs;
 
 const textHoursKeptMs = 30 * dayMs;
 
-/** A nonce is refused again for so long. */
+/** A used nonce is refused for this long. */
 const noncesKeptMs = 10 * minuteMs;
 
-/** Of accounts: practice sessions take theirs along when they end. */
+/** Sandbox records of accounts; those of a practice session are deleted with it. */
 const practisedKeptMs = 30 * dayMs;
 
-/** Long enough to look into what did not arrive. */
+/** Long enough to investigate a message that did not arrive. */
 const finishedMessagesKeptMs = 30 * dayMs;
 
 /** The standard retention of the privacy policy. */
 const standard = { years: 2 };
 const onceExpired = { ms: 0 };
 
-/** Everything that is not kept for ever, and how long it is kept. */
+/** Every kind of row with limited retention. */
 export const retentionRules = ({
   auditYears,
   assetsKeptMs,
@@ -204,7 +206,7 @@ export const retentionRules = ({
     kept: standard,
   },
   {
-    // Signed up and never activated: nobody is a customer yet.
+    // Signed up and never activated: not a customer yet.
     name: 'pendingCustomers',
     table: customers,
     from: customers.createdAt,
@@ -220,7 +222,7 @@ export const retentionRules = ({
   },
 ];
 
-/** Which rows have had their time. */
+/** Rows past their retention. */
 export const isOver = ({ from, kept, only }: RetentionRule, now: Date): SQL | undefined =>
   and(lte(from, 'ms' in kept ? before(now, kept.ms) : yearsBefore(now, kept.years)), only);
 

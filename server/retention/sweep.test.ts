@@ -64,7 +64,7 @@ async function fill(): Promise<void> {
   await they.send(mailForgetPassword, { email: 'mei@harbour.example' });
 }
 
-test('after ten minutes codes go, after a day tokens, sessions and failed logins', async () => {
+test('codes are deleted after ten minutes; tokens, sessions and failed logins after a day', async () => {
   await fill();
   expect(Object.entries(await sweepNow()).filter(([, rows]) => rows > 0)).toEqual([
     ['captchaChallenges', 1],
@@ -80,7 +80,7 @@ test('after ten minutes codes go, after a day tokens, sessions and failed logins
     expect(await rowsOf(table)).toBe(0);
 });
 
-test('after thirty days finished messages go, and what waits stays', async () => {
+test('finished messages are deleted after thirty days, waiting ones are not', async () => {
   await fill();
   const waiting = (await rowsOf(outboxMessages)) - 2;
   served.clock.advance(30 * dayMs - 1);
@@ -90,7 +90,7 @@ test('after thirty days finished messages go, and what waits stays', async () =>
   expect(await rowsOf(outboxMessages)).toBe(waiting);
 });
 
-test('after two years messages, events and unfinished sign-ups go, customers stay', async () => {
+test('contact messages, events and pending sign-ups are deleted after two years, customers are not', async () => {
   await fill();
   served.clock.advance(2 * 365 * dayMs - 1);
   const early = { contactMessages: 0, analyticsEvents: 0, pendingCustomers: 0 };
@@ -103,7 +103,7 @@ test('after two years messages, events and unfinished sign-ups go, customers sta
   ]);
 });
 
-test('the audit trail goes after the years of the setting, and not before', async () => {
+test('audit events are deleted after AUDIT_YEARS, and not before', async () => {
   await they.signUp();
   const events = await rowsOf(auditEvents);
   served.clock.advance(2 * 365 * dayMs - 1);
@@ -125,7 +125,7 @@ test('every table whose rows expire has a rule', async () => {
   expect(rows.filter(({ table }) => !ruled.includes(table))).toEqual([]);
 });
 
-test('the server sweeps by itself from the moment it runs', async () => {
+test('the server sweeps from its start', async () => {
   await they.addCustomer();
   await they.logIn();
   served.clock.advance(dayMs);
@@ -134,7 +134,7 @@ test('the server sweeps by itself from the moment it runs', async () => {
   await sweeping.stop();
 });
 
-test('more rows than one batch takes are gone after one sweep', async () => {
+test('one sweep deletes more rows than one batch', async () => {
   const { database } = served.context;
   const long = 'a long time ago';
   await database.execute(sql`

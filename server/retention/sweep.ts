@@ -8,7 +8,7 @@ import { isOver, type RetentionRule, retentionRules } from './rules.ts';
 const everyMs = 10 * minuteMs;
 const batchRows = 5_000;
 
-/** Deletes what has had its time; answers how many rows of each kind. */
+/** Deletes rows past their retention; returns how many of each kind. */
 export async function sweep(
   { env, clock }: Pick<Context, 'env' | 'clock'>,
   connection: Database | Transaction,
@@ -20,7 +20,7 @@ export async function sweep(
   return swept;
 }
 
-/** Again and again until it is stopped; any number of processes may do so at once. */
+/** Sweeps regularly until it is stopped; any number of processes may run it. */
 export function startSweep(context: Context): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -44,7 +44,7 @@ export function startSweep(context: Context): { stop(): Promise<void> } {
   };
 }
 
-/** A batch at a time, so that no lock is held for long. */
+/** In batches, so that no lock is held for long. */
 async function sweepOne(
   connection: Database | Transaction,
   rule: RetentionRule,

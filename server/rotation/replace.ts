@@ -8,8 +8,9 @@ import { fingerprintOf, selectFingerprints } from '../db/secret-fingerprints.ts'
 type Operator = Pick<Context, 'database' | 'clock' | 'secret'>;
 
 /**
- * Lets the database know the secrets of the settings, so that things may be sealed with either.
- * With `lost` it forgets those that nobody has any more. A string says what to do before.
+ * Registers the configured secrets in the database, so that both are accepted during a rotation.
+ * With `lost` it removes those that are no longer configured. Returns a string if something must be
+ * done first.
  */
 export const replaceSecret = (
   { database, clock, secret }: Operator,
@@ -26,7 +27,7 @@ export const replaceSecret = (
     if (foreign.length + fresh.length === 0)
       return 'This database knows these secrets already: set APP_SECRET_SECOND to the new one.';
     await tx.delete(secretMarks).where(inArray(secretMarks.mark, foreign));
-    // The newest last: where both are new, that is the one that things are made with.
+    // The newest last: if both are new, it is the one that encrypts.
     for (const mark of fresh.toReversed())
       await tx.insert(secretMarks).values({ mark, takenAt: clock.now() });
     const who = { by: { kind: 'operator', name: by }, target: { kind: 'data' } } as const;

@@ -8,10 +8,12 @@ export type SealedColumn = { purpose: EncryptionPurpose; column: PgColumn };
 
 export type ResealedColumn = { resealed: number; unreadable: number };
 
-/** Rows that are held at once: few enough that no call waits for them for long. */
+/** Rows locked at a time: few enough that no call waits for long. */
 const portion = 200;
 
-/** Goes through a column by what is in it, and seals what was sealed with the second secret. */
+/**
+ * Re-encrypts the values of a column that were encrypted with the second secret, in order of value.
+ */
 export async function resealColumn(
   database: Database,
   secret: AppSecret,

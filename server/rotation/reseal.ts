@@ -8,7 +8,7 @@ import { fingerprintOf, selectFingerprints } from '../db/secret-fingerprints.ts'
 import { authenticatorApps } from '../db/two-factor-schema.ts';
 import { resealColumn, type SealedColumn } from './reseal-column.ts';
 
-/** Every column with something sealed in it. */
+/** Every encrypted column. */
 const columns: Record<string, SealedColumn> = {
   'authenticator apps': { purpose: 'authenticator app', column: authenticatorApps.sealedSecret },
   'API keys': { purpose: 'API key', column: apiKeys.sealedSecret },
@@ -22,8 +22,9 @@ export type Resealed = { rows: Record<string, number>; unreadable: number };
 type Operator = Pick<Context, 'database' | 'clock' | 'secret'>;
 
 /**
- * Seals with the first secret what was sealed with the second, which the database then forgets:
- * whoever still makes things with it is not ready from there on. A string says what to do before.
+ * Re-encrypts everything with the first secret, then removes the second from the database: a
+ * process that still encrypts with it is no longer ready. Returns a string if something must be
+ * done first.
  */
 export async function resealAll(context: Operator, by: string): Promise<Resealed | string> {
   const { database, clock, secret } = context;
@@ -43,7 +44,10 @@ export async function resealAll(context: Operator, by: string): Promise<Resealed
   return resealed;
 }
 
-/** Until nothing is found: a callback secret may move from one column to the other meanwhile. */
+/**
+ * Repeats until nothing is found: a callback secret may move from one column to the other
+ * meanwhile.
+ */
 async function resealColumns({ database, secret }: Operator): Promise<Resealed> {
   const rows = Object.fromEntries(Object.keys(columns).map((what) => [what, 0]));
   for (;;) {

@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const { close } of opened.toReversed()) await close();
 });
 
-/** A process with these settings; all of a test share one database. */
+/** A process with these settings; all processes of a test share one database. */
 async function process(settings: Record<string, string>): Promise<TestApp> {
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line).msg) };
   const [beside] = opened;
@@ -49,7 +49,7 @@ const run = async (served: TestApp, name: string, ...rest: string[]) => {
   return exitCode === 0 ? JSON.parse(text) : text.split('\n')[0];
 };
 
-/** Somebody with an app, a sandbox key and a callback secret, who meets whichever process serves. */
+/** A customer with an authenticator app, a sandbox key and a callback secret. */
 async function customerOf(first: TestApp) {
   const current = { ...first };
   const they = await secondStepOn(current);
@@ -85,7 +85,7 @@ async function customerOf(first: TestApp) {
 
 const everything = { app: true, session: true, key: true, callbacks: true };
 
-test('from one secret to the next without a moment in which something cannot be read', async () => {
+test('a rotation keeps everything readable at every step', async () => {
   const before = await process(only(former));
   const tries = await customerOf(before);
 
@@ -123,7 +123,7 @@ test('from one secret to the next without a moment in which something cannot be 
   ]);
 });
 
-test('what one process made the other understands while two exchange their secrets', async () => {
+test('during a rotation each process reads what the other wrote', async () => {
   const reading = await process(pair(former, next));
   await run(reading, 'secret replace');
   const exchanged = await process(pair(next, former));
@@ -145,18 +145,18 @@ test('what one process made the other understands while two exchange their secre
   }
 });
 
-test('a process with another secret is not ready, and the log says once what to do', async () => {
+test('a process with an unknown secret is not ready, and logs once what to do', async () => {
   const right = await process(only(former));
   const wrong = await process(only(next));
   expect(await readiness(right)).toBe('ok');
-  for (const _ of 'twice') expect(await readiness(wrong)).toBe('secret');
+  for (const _ of [1, 2]) expect(await readiness(wrong)).toBe('secret');
   expect(lines.filter((line) => /secret/i.test(line))).toEqual([
     expect.stringMatching(/^APP_SECRET is not the one .+: set .+ secret replace --lost$/),
   ]);
   expect((await wrong.app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('each step of the way shuts out the processes that missed the one before', async () => {
+test('each step makes processes that missed the previous one unready', async () => {
   const before = await process(only(former));
   const early = await process(pair(next, former));
   expect(await readiness(early)).toBe('secret');
@@ -173,7 +173,7 @@ test('each step of the way shuts out the processes that missed the one before', 
   expect(await readiness(early)).toBe('ok');
 });
 
-test('a secret that nobody has any more is given up by name alone', async () => {
+test('a lost secret is removed only with the explicit option', async () => {
   const before = await process(only(former));
   const tries = await customerOf(before);
   const after = await process(only(next));
@@ -187,7 +187,7 @@ test('a secret that nobody has any more is given up by name alone', async () => 
   expect(await run(after, 'secret replace')).toMatch(/knows these secrets already/);
 });
 
-test('more than a portion is resealed, and what nobody can open is left as it is', async () => {
+test('more than one batch is re-encrypted, and undecryptable values stay unchanged', async () => {
   const before = await process(pair(former, next));
   await customerOf(before);
   const { database, secret } = before.context;

@@ -27,10 +27,10 @@ async function lines(settings: Record<string, string>): Promise<string[]> {
   return written.map((line) => JSON.parse(line).req?.path).filter(Boolean);
 }
 
-test('every request has its line', async () => {
+test('every request is logged', async () => {
   expect(await lines({})).toEqual([...assets, ...others]);
 });
 
-test('pictures, scripts, sheets and fonts have none where a setting says so; what is missing has', async () => {
+test('LOG_ASSETS=false logs no images, scripts, style sheets and fonts, except missing ones', async () => {
   expect(await lines({ LOG_ASSETS: 'false' })).toEqual(others);
 });

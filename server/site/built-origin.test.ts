@@ -19,7 +19,7 @@ async function warnings(settings: Record<string, string>) {
   return lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 }
 
-test('pages that were built for another origin than visitors use are warned of at the start', async () => {
+test('the start warns of pages built for another origin than PUBLIC_URL', async () => {
   expect(await warnings({ PUBLIC_URL: 'https://shop.example' })).toEqual([
     expect.objectContaining({
       publicUrl: 'https://shop.example',
@@ -32,6 +32,6 @@ test('pages that were built for another origin than visitors use are warned of a
 test.each([
   ['the same origin', { PUBLIC_URL: 'https://www.nuntix.example/' }],
   ['no word of where visitors come', {}],
-])('%s is nothing to warn of', async (_, settings) => {
+])('no warning for %s', async (_, settings) => {
   expect(await warnings(settings)).toEqual([]);
 });

@@ -49,7 +49,7 @@ test.each([
   ['/pricing.data', 'text/x-script; charset=utf-8'],
   ['/document-en/sms/send.md', 'text/markdown; charset=utf-8'],
   ['/document-en/sms/send.html', 'text/html; charset=utf-8'],
-])('%s is read from the disk once for each way in which it is asked for', async (url, type) => {
+])('%s is read from disk once per encoding', async (url, type) => {
   const first = { br: await ask(url), gzip: await ask(url, { 'accept-encoding': 'gzip' }) };
   await compress(' changed');
   for (const [encoding, { headers, rawPayload, statusCode }] of Object.entries(first)) {
@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test('what was kept says in what it may differ, and whoever has it is told so', async () => {
+test('a cached text has Vary and answers 304 to a matching ETag', async () => {
   const { headers } = await ask('/document-en/sms/send');
   expect(headers.vary).toBe('accept, accept-encoding');
   expect((await ask('/')).headers.vary).toBe('accept-encoding');
@@ -70,14 +70,14 @@ test('what was kept says in what it may differ, and whoever has it is told so', 
   expect(again).toMatchObject({ statusCode: 304, payload: '' });
 });
 
-test('a page that is not there is no version of anything', async () => {
+test('a 404 page has no ETag', async () => {
   const reply = await ask('/nothing', { 'if-none-match': '*', range: 'bytes=0-9' });
   expect(reply.statusCode).toBe(404);
   expect(reply.headers.etag).toBeUndefined();
   expect(reply.headers['content-encoding']).toBe('br');
 });
 
-test('a part is cut from the disk, and so is a whole for whoever takes nothing compressed', async () => {
+test('ranges and uncompressed responses are read from disk', async () => {
   const plain = await ask('/', { 'accept-encoding': 'identity' });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.payload).toBe(page);
@@ -85,7 +85,7 @@ test('a part is cut from the disk, and so is a whole for whoever takes nothing c
   expect([part.statusCode, part.payload]).toEqual([206, '<!doctype']);
 });
 
-test('asked for the head alone, it tells the length of what it would send', async () => {
+test('HEAD has the content length of GET', async () => {
   const whole = await ask('/');
   const head = await served.app.inject({
     method: 'HEAD',

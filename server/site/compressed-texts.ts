@@ -5,37 +5,42 @@ import { acceptedEncodings, type Encoding } from '../http/encodings.ts';
 
 type CompressedText = { encoding: Encoding; body: Buffer };
 
+export type CompressedTexts = {
+  /** Undefined where the file has no text type, or no compressed form that the client accepts. */
+  find(file: string, request: FastifyRequest): Promise<CompressedText | undefined>;
+  /** Reads the Brotli form of these files ahead of the first request. */
+  readAll(files: readonly string[]): Promise<void>;
+};
+
 const types: Partial<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
 };
 
-/** Of pages, their data and documents; other files are what their ending commonly says. */
+/**
+ * The content type of pages, their data and documents; @fastify/static knows those of other files.
+ */
 export const textTypeOf = (file: string): string | undefined => types[extname(file)];
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Pages, their data and documents as the build compressed them. Each is read from the disk once: a
- * reader after that waits for none of Node's few threads, which the hashes of passwords need, too.
+ * Pages, their data and documents as the build compressed them. Each is read from disk once: file
+ * reads share Node's four threads with password hashing, which would delay them.
  */
-export function compressedTexts(folder: string): {
-  find(file: string, request: FastifyRequest): Promise<CompressedText | undefined>;
-  /** Reads these before anybody asks, as nearly all browsers take them. */
-  readAll(files: readonly string[]): Promise<void>;
-} {
-  const kept = new Map<string, Promise<Buffer | undefined>>();
+export function compressedTexts(folder: string): CompressedTexts {
+  const cache = new Map<string, Promise<Buffer | undefined>>();
 
   const read = (path: string): Promise<Buffer | undefined> => {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known) return known;
-    // What cannot be read now is sent by whoever reads files, and tried again the next time.
+    // A file that cannot be read is left to @fastify/static, and tried again by the next request.
     const body = readFile(join(folder, path)).catch(() => {
-      kept.delete(path);
+      cache.delete(path);
       return undefined;
     });
-    kept.set(path, body);
+    cache.set(path, body);
     return body;
   };
 
@@ -43,7 +48,7 @@ export function compressedTexts(folder: string): {
     readAll: async (files) =>
       void (await Promise.all(files.filter(textTypeOf).map((file) => read(file + endings.br)))),
     find: async (file, request) => {
-      // A part of a file is cut from the disk.
+      // @fastify/static answers range requests.
       if (!textTypeOf(file) || request.headers.range) return undefined;
       for (const encoding of acceptedEncodings(request)) {
         const body = await read(file + endings[encoding]);

@@ -29,7 +29,7 @@ const open = (url: string, headers: Record<string, string> = {}, remoteAddress =
   served.app.inject({ url, headers: { host: 'localhost:3000', ...headers }, remoteAddress });
 
 describe('a page for developers', () => {
-  test('is shown to whoever works on this machine', async () => {
+  test('is served to requests from this machine', async () => {
     await serve();
     const page = await open('/dev/gallery');
     expect([page.statusCode, page.body]).toEqual([200, 'gallery']);
@@ -41,7 +41,7 @@ describe('a page for developers', () => {
     ['another machine', {}, '192.168.1.5'],
     ['a name that points here', { host: 'www.nuntix.example' }, '127.0.0.1'],
     ['a proxy', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
-  ])('is an unknown path for %s', async (_, headers: Record<string, string>, peer) => {
+  ])('answers 404 to %s', async (_, headers: Record<string, string>, peer) => {
     await serve();
     const page = await open('/dev/gallery', headers, peer);
     expect([page.statusCode, page.body]).toEqual([404, 'no such page']);
@@ -49,7 +49,7 @@ describe('a page for developers', () => {
     expect((await open('/', headers, peer)).body).toBe('home');
   });
 
-  test('is an unknown path where visitors come, even for the machine itself', async () => {
+  test('answers 404 in a deployment, even to the machine itself', async () => {
     await serve({ PUBLIC_URL: 'https://www.nuntix.example' });
     const page = await open('/dev/gallery');
     expect([page.statusCode, page.body]).toEqual([404, 'no such page']);
@@ -57,7 +57,7 @@ describe('a page for developers', () => {
     expect((await open('/')).body).toBe('home');
   });
 
-  test('is hidden from others also when their copy of it would still be valid', async () => {
+  test('answers 404 to others even if their cached copy is valid', async () => {
     await serve();
     const { etag } = (await open('/dev/gallery')).headers;
     const headers = { 'if-none-match': String(etag) };

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const ask = (path: string, init: RequestInit = {}) => fetch(address + path, init);
 
-test('a document in Markdown has the samples of the language that is asked for', async () => {
+test('a document in Markdown has the samples of the requested language only', async () => {
   const answer = await ask(`${page}.md?lang=python`);
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -40,7 +40,7 @@ test('a document in Markdown has the samples of the language that is asked for',
   expect(text.length).toBeLessThan(wholeOf(`${page}.md`).length);
 });
 
-test('whoever prefers Markdown to HTML can ask for a language, too', async () => {
+test('the page’s own path takes a language as well, for clients that prefer Markdown', async () => {
   const answer = await ask(`${page}?lang=go`, { headers: { accept: 'text/markdown' } });
   expect(answer.headers.get('vary')).toMatch(/accept(,|$)/);
   const text = await answer.text();
@@ -49,7 +49,7 @@ test('whoever prefers Markdown to HTML can ask for a language, too', async () =>
   expect(await (await ask(`${page}?lang=go`)).text()).toBe('<h1>MT sending v2</h1>');
 });
 
-test('the full text has the samples of one language, too', async () => {
+test('the full text takes a language as well', async () => {
   const answer = await ask('/llms-full.txt?lang=PHP');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -58,7 +58,7 @@ test('the full text has the samples of one language, too', async () => {
 });
 
 test.each(['', '?lang=', '?lang=cobol', '?lang=%00', '?lang=../../site', '?other=python'])(
-  'a document is whole for “%s”, and the same version',
+  'a document is complete for “%s”, with the same ETag',
   async (query) => {
     const answer = await ask(`${page}.md${query}`);
     expect(await answer.text()).toBe(wholeOf(`${page}.md`));
@@ -66,7 +66,7 @@ test.each(['', '?lang=', '?lang=cobol', '?lang=%00', '?lang=../../site', '?other
   },
 );
 
-test('a version belongs to one language: its copy is good for that one alone', async () => {
+test('each language has its own ETag', async () => {
   const first = await ask(`${page}.md?lang=python`);
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await ask(`${page}.md?lang=python`, { headers })).status).toBe(304);
@@ -74,7 +74,7 @@ test('a version belongs to one language: its copy is good for that one alone', a
   expect((await ask(`${page}.md`, { headers })).status).toBe(200);
 });
 
-test('HEAD tells the same and sends nothing', async () => {
+test('HEAD has the headers of GET and no body', async () => {
   const [head, whole] = await Promise.all([
     ask(`${page}.md?lang=python`, { method: 'HEAD' }),
     ask(`${page}.md?lang=python`),

@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { KeptPage } from '../http/kept-page.ts';
 
-/** Pages that are filled with what is known now, whenever somebody asks for them. */
+/** A built page that the server fills with current data at each request. */
 export type FilledPage = {
-  /** As a route: it may name a parameter. */
+  /** A Fastify route, possibly with a parameter. */
   route: string;
-  /** The built page that stands in where there is nothing to fill in. */
+  /** The built page, served where there is no data. */
   builtAt: string;
-  /** Undefined where nothing is known just now, `not-found` where there is no such thing. */
+  /** Undefined if no data is available now, `not-found` if the subject does not exist. */
   fill(request: FastifyRequest): Promise<KeptPage | 'not-found' | undefined>;
-  /** Takes a form that no script sent, and answers where it leads; without it, back to the page. */
+  /**
+   * Handles a form sent without JavaScript and returns the path to redirect to; without it, the
+   * page itself.
+   */
   takeForm?(request: FastifyRequest): Promise<string>;
 };

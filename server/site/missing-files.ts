@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSiteManifest } from './manifest.ts';
 
-/** What the server takes from the build besides the pages themselves. */
-const beside = ['api.json', 'status/draw.js', 'agents/search.js'];
+/** Files of the build besides those of the manifest. */
+const otherFiles = ['api.json', 'status/draw.js', 'agents/search.js'];
 
-/** Files of a build that are not there or empty, by their path inside it. */
+/** Paths of files that are missing or empty. */
 export async function missingFiles(buildDir: string): Promise<string[]> {
   const manifest = await readSiteManifest(buildDir).catch(() => undefined);
   if (!manifest) return ['site.json'];
-  const files = [...Object.keys(manifest.files).map((file) => `client/${file}`), ...beside];
+  const files = [...Object.keys(manifest.files).map((file) => `client/${file}`), ...otherFiles];
   const sizes = await Promise.all(
     files.map((file) =>
       stat(join(buildDir, file)).then(
@@ -21,6 +21,6 @@ export async function missingFiles(buildDir: string): Promise<string[]> {
   return files.filter((_, at) => sizes[at] === 0);
 }
 
-/** The first of them, for a line that says what to do. */
-export const toldMissing = ([first = '', ...others]: readonly string[]): string =>
+/** Names the first missing file, for an error message. */
+export const describeMissing = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? `${first} is missing` : `${first} and ${others.length} more are missing`;

@@ -1,7 +1,10 @@
 import { clientBase, clientPath, type PageKind, pageIds, pages } from '#content/site-map.ts';
 import type { SiteManifest } from './manifest.ts';
 
-/** One policy for all pages: constant scripts by hash, nothing inline, nothing from another host. */
+/**
+ * The Content-Security-Policy of all pages: constant scripts by hash, nothing inline, nothing from
+ * other hosts.
+ */
 export const pagePolicy = ({ scriptHashes, connectHosts }: SiteManifest): string =>
   [
     "default-src 'none'",
@@ -19,15 +22,15 @@ export const pagePolicy = ({ scriptHashes, connectHosts }: SiteManifest): string
   ].join('; ');
 
 /**
- * Whether the address of a page can hold a token, a mail address or a password: whatever is loaded
- * or opened from there is not told the address.
+ * Whether the address of a page can hold a token, a mail address or a password; such pages send no
+ * referrer.
  */
 export const mayHoldSecrets = (path: string): boolean =>
   secretivePaths.has(path) || path === clientBase || path.startsWith(clientPath('/'));
 
 const secretiveKinds = new Set<PageKind>([
   ...(['login', 'reset-password', 'sign-up'] as const),
-  // A confirmed or ended subscription comes in by a link.
+  // Mailed links confirm or end a subscription here.
   'status',
 ]);
 

@@ -28,7 +28,7 @@ const secretive = [
 ];
 
 test.each(locales.flatMap((locale) => pageIds.map((page) => [page, locale] as const)))(
-  '%s (%s) tells the next page where one came from only if its address holds no secret',
+  '%s (%s) sends a referrer only if its address cannot hold a secret',
   async (page, locale) => {
     const expected = secretive.includes(page) ? 'no-referrer' : 'strict-origin-when-cross-origin';
     expect(await policyOf(`${pagePath(page, locale)}?token=x`)).toBe(expected);
@@ -41,16 +41,16 @@ test.each([
   ['/client/activateaccount?token=x'],
   ['/client/console/nothing'],
   [`${oneClickPath}?token=8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01`],
-])('neither does what %s leads to', async (url) => {
+])('no referrer either where %s redirects to', async (url) => {
   expect(await policyOf(url)).toBe('no-referrer');
 });
 
-test('a form that no script sent leads back without a word, too', async () => {
+test('a form posted without JavaScript redirects without a referrer', async () => {
   expect(await policyOf('/zh-login?account=mei', 'POST')).toBe('no-referrer');
 });
 
 test.each(['/clients', '/login-help', '/service-status/incidents/one', '/document-en/login'])(
-  '%s only looks like one of them',
+  '%s sends a referrer, although its path is similar',
   async (url) => {
     expect(await policyOf(url)).toBe('strict-origin-when-cross-origin');
   },

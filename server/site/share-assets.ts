@@ -9,14 +9,14 @@ import { siteAssets } from '../db/site-schema.ts';
 import { etagOf, readSiteManifest } from './manifest.ts';
 import { isAssetName } from './shared-assets.ts';
 
-/** Rows that are written at once: a build has some hundred files of a few KB. */
+/** Rows per insert; a build has some hundred files of a few KB. */
 const portion = 40;
 
 type Sharing = Pick<Context, 'database' | 'clock'> & { buildDir: string };
 
 /**
- * Puts the hashed files of this build where every process finds them, whatever its own release,
- * and notes that it runs; answers how many were new. Where all are there it is one statement.
+ * Stores the hashed files of this build in the database, where processes of every release find
+ * them, and updates the time at which this release last ran. Returns how many were new.
  */
 export async function shareAssets({ database, clock, buildDir }: Sharing): Promise<number> {
   const { files } = await readSiteManifest(buildDir);
@@ -26,7 +26,7 @@ export async function shareAssets({ database, clock, buildDir }: Sharing): Promi
   });
   const lastRunAt = clock.now();
   return database.transaction(async (tx) => {
-    // Several at once would wait for each other's rows in a circle.
+    // Parallel runs could deadlock on each other's rows.
     await takeAdvisoryLock(tx, 'site assets');
     const names = assets.map(({ name }) => name);
     const there = await tx
@@ -47,7 +47,7 @@ export async function shareAssets({ database, clock, buildDir }: Sharing): Promi
   });
 }
 
-/** A release that runs for long must not be taken for one that is gone. */
+/** Repeats `shareAssets` daily, so that the files of a release that still runs are not deleted. */
 export function keepShared(context: Sharing & Pick<Context, 'log'>): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;

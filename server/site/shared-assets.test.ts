@@ -54,7 +54,7 @@ afterEach(async () => {
   for (const build of builds) await build.remove();
 });
 
-test('each release serves the files of the other as the other does', async () => {
+test('each release serves the files of the other one identically', async () => {
   for (const [server, other, url] of [
     [newer, older.app, '/assets/page-AAAAAAAA.js'],
     [newer, older.app, '/assets/frame-BBBBBBBB.css'],
@@ -74,7 +74,7 @@ test('each release serves the files of the other as the other does', async () =>
     }
 });
 
-test('who has the file is told so', async () => {
+test('a matching ETag is answered with 304', async () => {
   const url = '/assets/page-AAAAAAAA.js';
   const { etag } = (await newer.inject({ url })).headers;
   const again = await newer.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -86,12 +86,12 @@ test.each([
   '/assets/page-AAAAAAAA.js.br',
   '/assets/page-AAAAAAAA.map',
   '/assets/',
-])('%s is nobody’s, and no cache keeps that', async (url) => {
+])('%s answers 404 that no cache stores', async (url) => {
   const { statusCode, headers } = await newer.inject({ url });
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('what no build could have named is not even looked up, and a found file is looked up once', async () => {
+test('names that no build could have are not queried, and a found file is queried once', async () => {
   const query = vi.spyOn(older.context.database.$client, 'query');
   for (const name of ['../site.json', 'page.js', `${'x'.repeat(200)}-AAAAAAAA.js`, 'é-AAAAAAAA.js'])
     expect((await newer.inject({ url: `/assets/${encodeURIComponent(name)}` })).statusCode).toBe(
@@ -103,7 +103,7 @@ test('what no build could have named is not even looked up, and a found file is 
   query.mockRestore();
 });
 
-test('names that are made up share a query, however many there are', async () => {
+test('any number of invented names share one query', async () => {
   const query = vi.spyOn(older.context.database.$client, 'query');
   const names = Array.from(
     { length: 100 },
@@ -118,7 +118,7 @@ test('names that are made up share a query, however many there are', async () =>
   query.mockRestore();
 });
 
-test('a file that cannot be looked up is refused as a call would be, and comes when it can', async () => {
+test('without the database a file answers 503, and is served once it is back', async () => {
   const lost = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
   const query = vi.spyOn(older.context.database.$client, 'query').mockRejectedValue(lost);
   const { statusCode, headers } = await newer.inject({ url: '/assets/page-AAAAAAAA.js' });
@@ -127,7 +127,7 @@ test('a file that cannot be looked up is refused as a call would be, and comes w
   expect((await newer.inject({ url: '/assets/page-AAAAAAAA.js' })).statusCode).toBe(200);
 });
 
-test('several processes of one build share each file once; nothing new is nothing written', async () => {
+test('several processes of one build store each file once', async () => {
   const names = Array.from({ length: 90 }, (_, number) => `assets/part-${10_000_000 + number}.js`);
   const build = await buildWith(Object.fromEntries(names.map((name) => [name, name])));
   expect((await Promise.all([share(build), share(build), share(build)])).sort()).toEqual([
@@ -137,7 +137,7 @@ test('several processes of one build share each file once; nothing new is nothin
   expect(await share(build)).toBe(0);
 });
 
-test('the files of a release go when it has not run for the days of the setting', async () => {
+test('files of a release are deleted after it has not run for ASSETS_DAYS', async () => {
   const { clock, context } = older;
   const sweepNow = async () => (await sweep(context, context.database)).siteAssets;
   clock.advance(20 * dayMs);

@@ -6,79 +6,79 @@ import { sendSmallest } from '../http/encodings.ts';
 
 type SharedAsset = typeof siteAssets.$inferSelect;
 
-/** Several releases; what was not asked for in the longest time goes first. */
-const mostKeptBytes = 16 * 1024 * 1024;
-const mostAtOnce = 50;
+/** Room for several releases; the least recently requested file is dropped first. */
+const maxCachedBytes = 16 * 1024 * 1024;
+const maxBatch = 50;
 
-/** As the build names a file after its content: `frame-YQEyNBT9.css`. */
+/** A file named after its content: `frame-YQEyNBT9.css`. */
 export const isAssetName = (name: string): boolean =>
   /^[\w.-]{1,100}-[\w-]{8}\.[a-z\d]{2,5}$/.test(name);
 
 /**
- * Finds the hashed files of other releases. Names that are asked for meanwhile go into one query,
- * and there is one at a time: whoever makes names up takes one connection at most.
+ * Finds the hashed files of other releases. Names requested meanwhile are batched into one query at
+ * a time, so that requests for invented names use one connection at most.
  */
 export function sharedAssets(database: Database): {
   find(name: string): Promise<SharedAsset | undefined>;
 } {
-  const kept = new Map<string, SharedAsset>();
-  let keptBytes = 0;
+  const cache = new Map<string, SharedAsset>();
+  let cachedBytes = 0;
   let waiting = new Map<string, PromiseWithResolvers<SharedAsset | undefined>>();
-  let isAsking = false;
+  let isQuerying = false;
 
-  const keep = (asset: SharedAsset) => {
-    kept.delete(asset.name);
-    kept.set(asset.name, asset);
+  const moveToEnd = (asset: SharedAsset) => {
+    cache.delete(asset.name);
+    cache.set(asset.name, asset);
   };
-  const learn = (asset: SharedAsset) => {
-    keep(asset);
-    keptBytes += sizeOf(asset);
-    for (const oldest of kept.values()) {
-      if (keptBytes <= mostKeptBytes) break;
-      kept.delete(oldest.name);
-      keptBytes -= sizeOf(oldest);
+  const add = (asset: SharedAsset) => {
+    moveToEnd(asset);
+    cachedBytes += sizeOf(asset);
+    for (const oldest of cache.values()) {
+      if (cachedBytes <= maxCachedBytes) break;
+      cache.delete(oldest.name);
+      cachedBytes -= sizeOf(oldest);
     }
   };
 
-  const ask = async () => {
-    isAsking = true;
+  const query = async () => {
+    isQuerying = true;
     while (waiting.size > 0) {
-      const asked = [...waiting].slice(0, mostAtOnce);
+      const batch = [...waiting].slice(0, maxBatch);
       try {
-        const names = asked.map(([name]) => name);
+        const names = batch.map(([name]) => name);
         const found = await database
           .select()
           .from(siteAssets)
           .where(inArray(siteAssets.name, names));
-        for (const [name, { resolve }] of asked) {
+        for (const [name, { resolve }] of batch) {
           waiting.delete(name);
           resolve(found.find((asset) => asset.name === name));
         }
-        found.forEach(learn);
+        found.forEach(add);
       } catch (error) {
-        // The database is away: nobody waits for another try.
+        // The database is unavailable: all waiting requests fail at once.
         const all = waiting;
         waiting = new Map();
         for (const { reject } of all.values()) reject(error);
       }
     }
-    isAsking = false;
+    isQuerying = false;
   };
 
   return {
     find: async (name) => {
-      const known = kept.get(name);
-      if (known) keep(known);
+      const known = cache.get(name);
+      if (known) moveToEnd(known);
       if (known || !isAssetName(name)) return known;
       const answer = waiting.get(name) ?? Promise.withResolvers();
       waiting.set(name, answer);
-      if (!isAsking) void ask();
+      if (!isQuerying) void query();
       return answer.promise;
     },
   };
 }
 
-/** The form that the browser takes, as the file would be sent by the release that made it. */
+/** Sends the file as the release that built it would. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: SharedAsset) {
   const { type, etag, plain, brotli, gzip } = asset;
   reply.headers({ etag, vary: 'accept-encoding' });

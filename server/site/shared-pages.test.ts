@@ -33,18 +33,18 @@ test.each([
   ['English was chosen', 'resource=7; language=en-US', 'no menu'],
   ['something else stands there', 'language=fr', '无菜单'],
   ['it cannot be read', 'language=%E0%A4%A', '无菜单'],
-])('a page of both languages where %s', async (_, cookie, text) => {
+])('the language of a page with a shared path where %s', async (_, cookie, text) => {
   const page = await open('/403', { cookie });
   expect([page.statusCode, page.body]).toEqual([200, text]);
   expect(page.headers.vary).toContain('cookie');
 });
 
-test('its data are in the same language', async () => {
+test('its data file is in the same language', async () => {
   expect((await open('/403.data', { cookie: 'language=en-US' })).body).toBe('no menu data');
   expect((await open('/403.data')).body).toBe('无菜单数据');
 });
 
-test('a copy in one language is not good for the other', async () => {
+test('a cached copy in one language is not valid for the other', async () => {
   const { etag } = (await open('/403')).headers;
   const known = { 'if-none-match': String(etag) };
   expect((await open('/403', known)).statusCode).toBe(304);
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('a page of one language does not ask for the preference', async () => {
+test('a page of one language does not vary by cookie', async () => {
   const page = await open('/', { cookie: 'language=zh-CN' });
   expect(page.body).toBe('English home');
   expect(page.headers.vary).not.toContain('cookie');

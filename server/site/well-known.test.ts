@@ -21,7 +21,7 @@ afterAll(async () => {
   await build.remove();
 });
 
-test('whoever found a hole reads whom to write to (RFC 9116)', async () => {
+test('security.txt names the contact for vulnerabilities (RFC 9116)', async () => {
   const reply = await served.app.inject(wellKnownPaths.securityText);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -36,7 +36,7 @@ test('whoever found a hole reads whom to write to (RFC 9116)', async () => {
   );
 });
 
-test('it never expires while it is served, and says so less than a year ahead', async () => {
+test('security.txt always expires in the future, less than a year ahead', async () => {
   for (const days of [0, 100, 400]) {
     served.clock.advance(days * dayMs);
     const { body } = await served.app.inject(wellKnownPaths.securityText);
@@ -47,13 +47,13 @@ test('it never expires while it is served, and says so less than a year ahead', 
   }
 });
 
-test('a password manager finds the page where the password is changed', async () => {
+test('change-password redirects to the page where the password is changed', async () => {
   const reply = await served.app.inject(wellKnownPaths.changePassword);
   expect(reply.statusCode).toBe(302);
   expect(reply.headers.location).toBe('/client/console/account');
 });
 
-test('and learns that other addresses there do not exist', async () => {
+test('other well-known paths answer 404', async () => {
   const probe = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
   expect((await served.app.inject(probe)).statusCode).toBe(404);
 });

@@ -7,7 +7,7 @@ import { dayMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import { KeptAnswer, sendKept } from '../http/kept-answer.ts';
 
-/** What programs look for: whom to tell of a hole, and where a password is changed. */
+/** Registers `security.txt` and the redirect to the page where a password is changed. */
 export function registerWellKnown(
   app: FastifyInstance,
   { env, clock }: Pick<Context, 'env' | 'clock'>,
@@ -16,13 +16,13 @@ export function registerWellKnown(
     const text = securityText(env.publicUrl, clock.now());
     return sendKept(request, reply, new KeptAnswer(text, 'text/plain; charset=utf-8'));
   });
-  // Who has no session is led to the login from there.
+  // Without a session the page redirects to the login.
   app.get(wellKnownPaths.changePassword, async (_, reply) =>
     reply.redirect(pagePath('console-account', 'en'), 302),
   );
 }
 
-/** RFC 9116 wants a date less than a year ahead; this one moves on while we serve it. */
+/** RFC 9116 wants a date less than a year ahead; it moves with the current date. */
 const goodForDays = 180;
 
 export function securityText(origin: string, now: Date): string {
@@ -31,7 +31,7 @@ export function securityText(origin: string, now: Date): string {
     ['Contact', `mailto:${brand.mail.security}`],
     ['Expires', new Date(lastDay * dayMs).toISOString()],
     ['Preferred-Languages', locales.join(', ')],
-    // Over plain HTTP anybody could have written it.
+    // Over plain HTTP the field could be forged.
     ...(origin.startsWith('https:')
       ? [['Canonical', origin + wellKnownPaths.securityText] as const]
       : []),

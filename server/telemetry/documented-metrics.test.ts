@@ -30,7 +30,7 @@ const rules = z
   .parse(parse(alerts))
   .groups.flatMap((group) => group.rules);
 
-/** Names as a text has them; a histogram's lines go by its own. */
+/** Metric names in a text; the lines of a histogram are reduced to its name. */
 const namesIn = (text: string): string[] => [
   ...new Set(
     Array.from(text.matchAll(/\b(?:site|process|nodejs)_[a-z0-9_]+/g), ([name]) =>
@@ -50,24 +50,24 @@ afterAll(() => served.close());
 
 const own = () => measured.filter((name) => name.startsWith('site_'));
 
-test('alerts and dashboard ask for nothing that is not measured', () => {
+test('alerts and dashboard use existing metrics only', () => {
   const asked = [...rules.flatMap(({ expr }) => namesIn(expr)), ...namesIn(dashboard)];
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((name) => !measured.includes(name))).toEqual([]);
 });
 
-test('the dashboard shows everything of ours that is measured', () => {
+test('the dashboard shows every metric of ours', () => {
   const shown = namesIn(dashboard);
   expect(own().length).toBeGreaterThan(10);
   expect(own().filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-test('the manual has a line for everything of ours that is measured, and no other', () => {
+test('the manual lists exactly our metrics', () => {
   const lines = Array.from(watching.matchAll(/^\| `(site_\w+)` /gm), ([, name = '']) => name);
   expect(lines.toSorted()).toEqual(own().toSorted());
 });
 
-test('the manual says of every alert what to do, and of no other', () => {
+test('the manual has a remedy for exactly our alerts', () => {
   const lines = Array.from(watching.matchAll(/^\| `([A-Z]\w+)` /gm), ([, name = '']) => name);
   expect(lines).toEqual(rules.map(({ alert }) => alert));
 });

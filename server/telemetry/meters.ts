@@ -2,10 +2,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Meters = ReturnType<typeof createMeters>;
 
-/** Sums of others, under names that Prometheus keeps for counters; its checks complain of them. */
+/** Gauges of the default metrics whose names end in `_total`, which is reserved for counters. */
 const misnamed = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
 
-/** Everything that is measured here. Names say nothing of the brand; `docs/operating.md` lists them. */
+/**
+ * All metrics of the server. Their names do not contain the brand; `docs/operating.md` lists them.
+ */
 export function createMeters() {
   const registry = new Registry();
   const registers = [registry];

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Context } from '../context.ts';
 import type { MetricsPage } from './record-events.ts';
 
-/** `/metrics` and nothing else, on an address that visitors do not reach. */
+/** Serves `/metrics` alone, on an address that visitors cannot reach. */
 export function openMetricsPort(
   { log }: Pick<Context, 'log'>,
   { port, host }: { port: number; host: string },

@@ -5,7 +5,7 @@ import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { textHours } from '#server/db/login-schema.ts';
 import { outboxMessages } from '#server/db/schema.ts';
 import { readEnv } from '#server/env.ts';
-import { limitName } from '#server/limits/limit.ts';
+import { limitName } from '#server/limits/limit-name.ts';
 import { settlePort } from '#server/listening.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deliverNext } from '#tests/support/deliver-next.ts';
@@ -44,13 +44,13 @@ const contact = (running: TestApp, remoteAddress = '127.0.0.1') =>
     },
   });
 
-test('a process that is not ready says so, and goes on being measured', async () => {
+test('a process that is not ready reports it, and is still measured', async () => {
   const running = await serve({ ...productionSettings, METRICS_TOKEN: metricsToken });
   expect(metricOf(await page(running), 'site_ready')).toBe(0);
   expect((await running.app.inject('/readyz')).json().reason).toBe('pages');
 });
 
-test('the age of the last whole dump is told, and nothing where there is none', async () => {
+test('the time of the last complete dump is a metric, absent without a dump', async () => {
   const running = await serve();
   const before = await page(running);
   expect(metricOf(before, 'site_ready')).toBe(1);
@@ -68,7 +68,7 @@ test('the age of the last whole dump is told, and nothing where there is none', 
   expect(metricOf(await page(running), 'site_backup_age_seconds')).toBe(26 * 3600);
 });
 
-test('the certificate that visitors get is looked at once an hour', async () => {
+test('the site’s certificate is read once an hour', async () => {
   const mails = await startMailServer({ encryption: 'tls' });
   const { port } = new URL(mails.url);
   const running = await serve({ PUBLIC_URL: `https://127.0.0.1:${port}` });
@@ -82,12 +82,12 @@ test('the certificate that visitors get is looked at once an hour', async () => 
   expect(await page(running)).not.toMatch(new RegExp(`^${name} `, 'm'));
 });
 
-test('without a setting there is no page of metrics', async () => {
+test('without a setting there is no /metrics', async () => {
   served = await testApp();
   expect((await scrape(served)).statusCode).toBe(404);
 });
 
-test('the page is for whoever has the token', async () => {
+test('/metrics requires the token', async () => {
   const running = await serve();
   expect((await running.app.inject('/metrics')).statusCode).toBe(401);
   const refused = await scrape(running, `${metricsToken.slice(0, -1)}x`);
@@ -103,7 +103,7 @@ test('the page is for whoever has the token', async () => {
   expect(answer.body).toContain('\nnodejs_eventloop_lag_p99_seconds ');
 });
 
-test('a port of its own answers the metrics and nothing else; the site has none then', async () => {
+test('the metrics port serves /metrics alone, and the site does not then', async () => {
   const { metrics } = await settlePort(readEnv({ PORT: '0', METRICS_PORT: '0' }));
   served = await testApp({ METRICS_PORT: String(metrics.port) });
   await served.app.listen({ port: 0, host: '127.0.0.1' });
@@ -122,7 +122,7 @@ test('a port of its own answers the metrics and nothing else; the site has none 
   expect(await ask('/metrics')).toBe(0);
 });
 
-test('requests are counted by the pattern of their route, whatever was typed', async () => {
+test('requests are counted by route pattern', async () => {
   const build = await stubBuild({
     ...stubPages(['/', '/pricing', '/page-not-found', '/zh-page-not-found']),
     ...stubPages(['/document-en/sms']),
@@ -152,7 +152,7 @@ test('requests are counted by the pattern of their route, whatever was typed', a
   await build.remove();
 });
 
-test('what waits in the outbox, for how long, what left and what is dead; asked again after a while', async () => {
+test('outbox metrics: waiting, oldest, sent and dead; read again after a while', async () => {
   const running = await serve();
   const { context, clock } = running;
   await contact(running);
@@ -175,7 +175,7 @@ test('what waits in the outbox, for how long, what left and what is dead; asked 
   expect(metricOf(later, 'site_outbox_messages_total{lane="mail",outcome="sent"}')).toBe(1);
 });
 
-test('a limit that refuses is named, and nobody who was refused', async () => {
+test('a refusing limit is named, without the refused address', async () => {
   const running = await serve({ LIMIT_CONTACT_PER_HOUR: '1', LIMIT_REQUESTS_PER_MINUTE: '4' });
   for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8'])
     await contact(running, address);
@@ -194,11 +194,11 @@ test.each([
   ['text:dial-hour:65', 'text:dial-hour'],
   ['activation-mail:ip@harbour.example', 'activation-mail'],
   ['sandbox:0b8c4a50-51a1-4bd5-9c08-6f0f1a4c8f11:day', 'sandbox'],
-])('the limit of %s is called %s', (key, name) => {
+])('the limit %s is named %s', (key, name) => {
   expect(limitName(key)).toBe(name);
 });
 
-test('codes by country, of the last hours alone', async () => {
+test('codes by country of the last hours', async () => {
   const running = await serve();
   const hour = (ago: number) =>
     new Date(Math.floor(running.clock.now().getTime() / hourMs) * hourMs - ago * hourMs);
@@ -227,7 +227,7 @@ test('the sandbox: calls by product and kind of code, sessions, callbacks', asyn
   expect(metricOf(text, 'site_sandbox_callback_oldest_due_seconds')).toBe(58);
 });
 
-test('a table that cannot be read costs its own figures and nothing else', async () => {
+test('a reading that fails removes only its own metrics', async () => {
   const running = await serve();
   await contact(running);
   expect(metricOf(await page(running), 'site_reading_up{reading="outbox"}')).toBe(1);
@@ -242,7 +242,7 @@ test('a table that cannot be read costs its own figures and nothing else', async
   expect(answer.body).not.toContain('site_outbox_oldest_waiting_seconds{');
 });
 
-test('connections of both pools are told', async () => {
+test('connections of both pools are measured', async () => {
   const text = await page(await serve());
   for (const pool of ['calls', 'background']) {
     expect(metricOf(text, `site_database_connections{pool="${pool}",state="in_use"}`)).toBe(0);

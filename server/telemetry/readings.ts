@@ -9,15 +9,15 @@ import { outboxLanes, outboxMessages } from '../db/schema.ts';
 import { dueCallbacks } from '../deliveries/operator.ts';
 import type { Meters } from './meters.ts';
 
-/** Puts what a question to the database answers into the meters it is for. */
+/** Reads values from the database and sets the metrics that show them. */
 type Reading = { name: string; read(): Promise<void>; forget(): void };
 
-type Asked = Pick<Context, 'env' | 'database' | 'clock'> & {
-  /** When what readers get of the service status was read. */
+type ReadingContext = Pick<Context, 'env' | 'database' | 'clock'> & {
+  /** When the service status was last read from the database. */
   boardReadAt(): Promise<Date>;
 };
 
-export const readingsOf = (asked: Asked, meters: Meters): Reading[] => [
+export const readingsOf = (asked: ReadingContext, meters: Meters): Reading[] => [
   outboxReading(asked, meters),
   codesReading(asked, meters),
   sandboxReading(asked, meters),
@@ -38,11 +38,14 @@ export const readingsOf = (asked: Asked, meters: Meters): Reading[] => [
   certificateReading(asked, meters),
 ];
 
-const certificateKeptMs = hourMs;
+const certificateCacheMs = hourMs;
 const certificateTimeoutMs = 2 * secondMs;
 
-/** Read once an hour. Not every process reaches the public address: then there is no figure. */
-function certificateReading({ env, clock }: Asked, { certificateExpiry }: Meters): Reading {
+/** Read once an hour. A process that cannot reach the public address has no value. */
+function certificateReading(
+  { env, clock }: ReadingContext,
+  { certificateExpiry }: Meters,
+): Reading {
   const forget = () => certificateExpiry.remove();
   forget();
   let readAtMs = Number.NEGATIVE_INFINITY;
@@ -50,7 +53,7 @@ function certificateReading({ env, clock }: Asked, { certificateExpiry }: Meters
     name: 'certificate',
     read: async () => {
       const nowMs = clock.now().getTime();
-      if (!env.publicUrl.startsWith('https:') || nowMs - readAtMs < certificateKeptMs) return;
+      if (!env.publicUrl.startsWith('https:') || nowMs - readAtMs < certificateCacheMs) return;
       readAtMs = nowMs;
       const found = await readCertificate(env.publicUrl, certificateTimeoutMs).catch(forget);
       if (found) certificateExpiry.set(found.validTo.getTime() / secondMs);
@@ -59,7 +62,7 @@ function certificateReading({ env, clock }: Asked, { certificateExpiry }: Meters
   };
 }
 
-function outboxReading({ database, clock }: Asked, meters: Meters): Reading {
+function outboxReading({ database, clock }: ReadingContext, meters: Meters): Reading {
   const { outboxWaiting, outboxOldest, outboxDead } = meters;
   const { status, lane, template, createdAt } = outboxMessages;
   return {
@@ -88,10 +91,13 @@ function outboxReading({ database, clock }: Asked, meters: Meters): Reading {
   };
 }
 
-/** Whoever was just texted has not had the time to use it: a few hours tell, the last minutes do not. */
+/** A recent recipient may not have used the code yet, so the share is taken over a few hours. */
 const codesSinceMs = 3 * hourMs;
 
-function codesReading({ database, clock }: Asked, { codesSent, codesUsed }: Meters): Reading {
+function codesReading(
+  { database, clock }: ReadingContext,
+  { codesSent, codesUsed }: Meters,
+): Reading {
   const forget = () => {
     codesSent.reset();
     codesUsed.reset();
@@ -118,7 +124,7 @@ function codesReading({ database, clock }: Asked, { codesSent, codesUsed }: Mete
   };
 }
 
-function sandboxReading({ database, clock }: Asked, meters: Meters): Reading {
+function sandboxReading({ database, clock }: ReadingContext, meters: Meters): Reading {
   const { sandboxSessions, callbacksDue, callbackOldestDue } = meters;
   return {
     name: 'sandbox',

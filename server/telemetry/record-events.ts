@@ -9,20 +9,20 @@ import type { Release } from '../release.ts';
 import { createMeters, type Meters } from './meters.ts';
 import { readingsOf } from './readings.ts';
 
-/** What a scrape gets. */
+/** The response to a scrape. */
 export type MetricsPage = { contentType: string; write(): Promise<string> };
 
 export type Watched = {
   release: Release;
   background: Database;
-  /** When what readers get of the service status was read. */
+  /** When the service status was last read from the database. */
   boardReadAt(): Promise<Date>;
-  /** Why `/readyz` says no; undefined where it says yes. */
+  /** The reason why `/readyz` answers 503; undefined if it answers 200. */
   notReady(): Promise<string | undefined>;
 };
 
-/** Measures an app from its first request to its last. */
-export function watch(
+/** Measures all requests and events of an app. */
+export function measureApp(
   app: FastifyInstance,
   context: Context,
   { release, background, boardReadAt, notReady }: Watched,
@@ -30,9 +30,9 @@ export function watch(
   const meters = createMeters();
   meters.buildInfo.set({ version: release.version, release: release.hash }, 1);
   countRequests(app, meters);
-  hearAnnouncements(app, meters);
+  countServerEvents(app, meters);
   const pools = { calls: context.database, background };
-  const read = keptReadings(context, meters, boardReadAt);
+  const read = cachedReadings(context, meters, boardReadAt);
   return {
     contentType: meters.registry.contentType,
     write: async () => {
@@ -54,7 +54,7 @@ function countRequests(app: FastifyInstance, { requests }: Meters): void {
   });
 }
 
-function hearAnnouncements(app: FastifyInstance, meters: Meters): void {
+function countServerEvents(app: FastifyInstance, meters: Meters): void {
   const refused = ({ limit }: { limit: string }) => meters.limitRefused.inc({ limit });
   const handedOver = (facts: { lane: string; outcome: string }) => meters.outboxMessages.inc(facts);
   const answered = ({ product, code }: { product: string; code: number }) =>
@@ -74,7 +74,7 @@ function hearAnnouncements(app: FastifyInstance, meters: Meters): void {
   });
 }
 
-/** The first two digits of a documented code say what it is about. */
+/** The first two digits of a documented code are its class. */
 const codeClass = (code: number): string => (code === 0 ? '0' : `${Math.floor(code / 100)}xx`);
 
 function measurePools(pools: Record<string, Database>, meters: Meters): void {
@@ -86,19 +86,21 @@ function measurePools(pools: Record<string, Database>, meters: Meters): void {
   }
 }
 
-/** However many ask, the database is asked no more often than this. */
-const keptMs = 5 * secondMs;
+/** The database is read at most this often, whatever the number of scrapes. */
+const cacheMs = 5 * secondMs;
 
-/** What cannot be read is left out, never told as it was, and `site_reading_up` says so. */
-function keptReadings(
+/**
+ * A reading that fails is left out instead of repeating its old value; `site_reading_up` shows it.
+ */
+function cachedReadings(
   context: Context,
   meters: Meters,
   boardReadAt: () => Promise<Date>,
 ): () => Promise<void> {
   const { clock, log } = context;
   const readings = readingsOf({ ...context, boardReadAt }, meters);
-  let asked: Promise<unknown> = Promise.resolve();
-  let askedAtMs = Number.NEGATIVE_INFINITY;
+  let reading: Promise<unknown> = Promise.resolve();
+  let readAtMs = Number.NEGATIVE_INFINITY;
   const readOne = async ({ name, read, forget }: (typeof readings)[number]) => {
     const isRead = await inCallTime('/metrics', read).then(
       () => true,
@@ -112,10 +114,10 @@ function keptReadings(
   };
   return async () => {
     const nowMs = clock.now().getTime();
-    if (nowMs - askedAtMs >= keptMs) {
-      askedAtMs = nowMs;
-      asked = Promise.all(readings.map(readOne));
+    if (nowMs - readAtMs >= cacheMs) {
+      readAtMs = nowMs;
+      reading = Promise.all(readings.map(readOne));
     }
-    await asked;
+    await reading;
   };
 }

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeOf } from '../http/route-of.ts';
 import { spanOfRequest, tracer } from '../spans.ts';
 
-/** A span for each request, in the trace of its caller if it names one. */
+/** Starts a span per request, in the caller's trace if it sends one. */
 export function registerRequestSpans(app: FastifyInstance): void {
   const complain = (line: string) => app.log.warn({ line }, 'traces could not be handed over');
   const nothing = () => undefined;
@@ -28,7 +28,8 @@ export function registerRequestSpans(app: FastifyInstance): void {
     reply.raw.once('close', () => end(span, reply));
     within(span, done);
   });
-  // The body arrives by events of the connection, which know nothing of the request's place.
+  // The body arrives in events of the connection, which do not carry the async context of the
+  // request.
   app.addHook('preValidation', (request, _, done) => within(spanOfRequest.get(request), done));
 }
 
@@ -53,7 +54,7 @@ function end(span: Span, { statusCode, raw }: FastifyReply): void {
 const within = (span: Span | undefined, done: () => void): void =>
   span ? context.with(trace.setSpan(ROOT_CONTEXT, span), done) : done();
 
-/** https://www.w3.org/TR/trace-context/: version, trace, span and flags, none of them all zeros. */
+/** https://www.w3.org/TR/trace-context/: version, trace id, span id and flags, no id all zeros. */
 const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
 function placeOf({ headers }: FastifyRequest): Place {

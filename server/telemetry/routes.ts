@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { calm } from '../http/health.ts';
+import { servedUnderOverload } from '../http/health.ts';
 import { hashToken } from '../tokens.ts';
 import { openMetricsPort } from './metrics-port.ts';
 import type { MetricsPage, Watched } from './record-events.ts';
 
 /**
- * `/metrics`, where a setting asks for it; answers what to start once the server listens. The library
- * takes its time to load: it is left where nobody asks.
+ * Registers `/metrics` if it is configured; returns what to start once the server listens. The
+ * metrics library is slow to load and is imported only then.
  */
 export async function registerTelemetry(
   app: FastifyInstance,
@@ -17,17 +17,17 @@ export async function registerTelemetry(
 ): Promise<(() => { stop(): Promise<void> })[]> {
   const { port, host, token } = context.env.metrics;
   if (port === undefined && token === undefined) return [];
-  const { watch } = await import('./record-events.ts');
-  const page = watch(app, context, watched);
+  const { measureApp } = await import('./record-events.ts');
+  const page = measureApp(app, context, watched);
   if (token !== undefined) registerMetrics(app, token, page);
   return port === undefined ? [] : [() => openMetricsPort(context, { port, host }, page)];
 }
 
-/** Among the pages, for whoever has the token. */
+/** Serves `/metrics` on the site's own port, protected by the token. */
 function registerMetrics(app: FastifyInstance, token: string, page: MetricsPage): void {
   app.get(
     '/metrics',
-    { logLevel: 'warn', exposeHeadRoute: false, config: calm },
+    { logLevel: 'warn', exposeHeadRoute: false, config: servedUnderOverload },
     async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');
       const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
@@ -37,6 +37,6 @@ function registerMetrics(app: FastifyInstance, token: string, page: MetricsPage)
   );
 }
 
-/** By their hashes, which are of one length: the time it takes tells nothing of either. */
+/** Compares hashes of equal length in constant time, which reveals nothing of the token. */
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));

@@ -23,15 +23,18 @@ import type { Release } from '../release.ts';
 
 type Traces = NonNullable<Env['traces']>;
 
-/** A collector that does not answer keeps the end waiting no longer than this. */
+/** The longest wait for a collector that does not answer when the process stops. */
 const flushWithinMs = 5 * secondMs;
 
-/** Hands spans to the collector of the settings until it is stopped. Loaded only where there is one. */
+/**
+ * Exports spans to the configured collector until it is stopped. Imported only where there is one.
+ */
 export function startTracing(traces: Traces, release: Release): { stop(): Promise<void> } {
   const provider = new TracerProvider({
     resource: resourceOf(traces, release),
     sampler: samplerOf(traces),
-    // Headers, certificates, timeout and compression of the standard variables it reads itself.
+    // The exporter reads headers, certificates, timeout and compression from the standard
+    // variables.
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: traces.url }) }),
     ],
@@ -60,7 +63,7 @@ const resourceOf = ({ serviceName }: Traces, { version, hash }: Release) =>
     .merge(detectResources({ detectors: [resourceAttributesEnvDetector] }))
     .merge(resourceFromAttributes(serviceName ? { 'service.name': serviceName } : {}));
 
-/** As the specification of OpenTelemetry names them. */
+/** Sampler names of the OpenTelemetry specification. */
 function samplerOf({ sampler, share }: Traces): Sampler {
   const roots: Record<string, () => Sampler> = {
     always_on: () => new AlwaysOnSampler(),

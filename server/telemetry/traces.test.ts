@@ -17,21 +17,21 @@ beforeEach(async () => {
   lines = [];
 });
 afterEach(async () => {
-  // First what is global: a failure below must not reach the next test.
+  // Global state first: a failure below must not affect the next test.
   await tracing.stop();
   await collector.close();
   await served.close();
 });
 
-async function serve(settings: Record<string, string> = {}): Promise<void> {
-  const asked = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...settings };
-  served = await testApp(asked, { logTo: { write: (line) => void lines.push(line) } });
-  const { traces } = readEnv(asked);
+async function serve(more: Record<string, string> = {}): Promise<void> {
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...more };
+  served = await testApp(settings, { logTo: { write: (line) => void lines.push(line) } });
+  const { traces } = readEnv(settings);
   if (!traces) throw new Error('These settings ask for traces.');
   tracing = startTracing(traces, unknownRelease);
 }
 
-/** Everything that was handed over in the end. */
+/** All spans exported by the end. */
 async function received(): Promise<ReceivedSpan[]> {
   // A client may have its answer before the span of the request has ended.
   await served.app.close();
@@ -54,7 +54,9 @@ const contact = async (origin: string, headers: Record<string, string> = {}) =>
     }),
   });
 
-/** Over a real connection: a body that arrives by itself must not lose its place. */
+/**
+ * Over a real connection, where the body arrives in its own events and must keep the async context.
+ */
 const listen = () => served.app.listen({ port: 0, host: '127.0.0.1' });
 
 test('a request is a span in the trace of its caller, with its statements below it', async () => {
@@ -84,7 +86,7 @@ test('a request is a span in the trace of its caller, with its statements below 
   expect(JSON.stringify(spans)).not.toMatch(/Harbour|harbour\.example|secret message/);
 });
 
-test('every line of a request names its request and its trace', async () => {
+test('every log line of a request has its request id and trace id', async () => {
   await serve();
   await contact(await listen(), { traceparent: `00-${traceId}-${spanId}-01` });
   await expect.poll(() => lines.join('')).toContain('request answered');
@@ -93,7 +95,7 @@ test('every line of a request names its request and its trace', async () => {
   expect(line.match(/"traceId"/g)).toHaveLength(1);
 });
 
-test('what names no trace, or a broken one, begins its own', async () => {
+test('a request without a valid traceparent starts a trace', async () => {
   await serve();
   const broken = [`00-${'0'.repeat(32)}-${spanId}-01`, `ff-${traceId}-${spanId}-01`, 'x'];
   for (const traceparent of broken)
@@ -103,7 +105,7 @@ test('what names no trace, or a broken one, begins its own', async () => {
   expect(spans.some((span) => span.traceId === traceId || span.parentSpanId)).toBe(false);
 });
 
-test('a mail that is sent is a span of its own and says nothing of its recipient', async () => {
+test('sending a mail is a span without its recipient', async () => {
   await serve();
   await served.app.inject({
     method: 'POST',
@@ -137,13 +139,13 @@ test.each([
   ['parentbased_always_off', '1', 0],
   ['parentbased_traceidratio', '1', 1],
   ['always_on', '0', 1],
-])('the sampler %s with %s takes %i', async (sampler, share, taken) => {
+])('the sampler %s with %s records %i', async (sampler, share, taken) => {
   await serve({ OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share });
   await served.app.inject('/healthz');
   expect(await received()).toHaveLength(taken);
 });
 
-test('a collector that is away is told of in the log and harms nobody', async () => {
+test('an unavailable collector is logged and affects no request', async () => {
   await serve();
   await collector.close();
   expect((await served.app.inject('/healthz')).statusCode).toBe(200);

@@ -9,7 +9,7 @@ export async function openCountryTable(): Promise<CountryTable> {
   const reader = await open<CountryResponse>(tablePath);
   return {
     countryOf: (address) => {
-      if (nowhere.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return null;
+      if (withoutCountry.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return null;
       const found = row.safeParse(reader.get(address));
       return found.success ? found.data.country_code : null;
     },
@@ -22,8 +22,8 @@ const tablePath = createRequire(import.meta.url).resolve(
 
 const row = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) });
 
-/** Private and documentation networks: the table gives some of them a country all the same. */
-const nowhere = new BlockList();
+/** Private and documentation networks, to some of which the table assigns a country. */
+const withoutCountry = new BlockList();
 for (const [network, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -36,11 +36,11 @@ for (const [network, bits] of [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
 ] as const)
-  nowhere.addSubnet(network, bits, 'ipv4');
+  withoutCountry.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::1', 128],
   ['2001:db8::', 32],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  nowhere.addSubnet(network, bits, 'ipv6');
+  withoutCountry.addSubnet(network, bits, 'ipv6');

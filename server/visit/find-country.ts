@@ -1,21 +1,22 @@
 import { isIP } from 'node:net';
 import type { CountryTable } from './country-table.ts';
 
-export type Whereabouts = {
+export type ClientOrigin = {
   address: string;
-  /** What a trusted proxy says; undefined when nobody trusted said anything. */
-  told: string | undefined;
+  /** The country header of a trusted proxy; undefined without one. */
+  proxyCountry: string | undefined;
 };
 
-/** A trusted proxy knows best, the table comes next, and nobody is placed by guessing. */
+/** The country of a trusted proxy, else of the table, else null. */
 export async function findCountry(
-  { address, told }: Whereabouts,
+  { address, proxyCountry }: ClientOrigin,
   table: () => Promise<CountryTable>,
 ): Promise<string | null> {
-  if (told && /^[A-Z]{2}$/.test(told) && !placeholders.has(told)) return told;
+  if (proxyCountry && /^[A-Z]{2}$/.test(proxyCountry) && !placeholders.has(proxyCountry))
+    return proxyCountry;
   if (isIP(address) === 0) return null;
   return (await table()).countryOf(address);
 }
 
-/** What content delivery networks say for "unknown" and for Tor. */
+/** Codes of content delivery networks for an unknown country. */
 const placeholders = new Set(['XX', 'ZZ']);

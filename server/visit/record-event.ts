@@ -2,7 +2,7 @@ import { hourMs } from '#contract/time-units.ts';
 import type { AnalyticsEvent } from '#contract/visit.ts';
 import type { Caller, Context } from '../context.ts';
 import { analyticsEvents } from '../db/schema.ts';
-import { requireWithinLimit } from '../limits/limit.ts';
+import { requireWithinLimit } from '../limits/take.ts';
 
 export async function recordEvent(
   { env, database, clock }: Context,

@@ -12,7 +12,7 @@ import { recordEvent } from './record-event.ts';
 
 export function registerVisit(app: FastifyInstance, context: Context): void {
   const isTrusted = trustedPeers(context.env.trustedProxies);
-  // Eight megabytes that many processes never need: read at the first question, once.
+  // The table has 8 MB, which many processes never need: it is read at the first lookup.
   let table: Promise<CountryTable> | undefined;
   const openOnce = () => {
     table ??= openCountryTable().catch((error: unknown) => {
@@ -22,7 +22,7 @@ export function registerVisit(app: FastifyInstance, context: Context): void {
     return table;
   };
 
-  const toldCountry = (request: FastifyRequest): string | undefined => {
+  const proxyCountryOf = (request: FastifyRequest): string | undefined => {
     const { countryHeader, visitorCountry } = context.env;
     if (visitorCountry && hasDevRoutes(context.env) && isLocalRequest(request))
       return visitorCountry;
@@ -32,7 +32,7 @@ export function registerVisit(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, contract.lookUpCountry, async (_, __, request) => ({
     country: await findCountry(
-      { address: exactAddress(request), told: toldCountry(request) },
+      { address: exactAddress(request), proxyCountry: proxyCountryOf(request) },
       openOnce,
     ),
   }));

@@ -27,21 +27,24 @@ describe('the country of a visitor', () => {
   });
 
   test.each(['127.0.0.1', '::1', '192.168.0.1', '172.16.5.5', 'fe80::1', '203.0.113.4'])(
-    'of %s is not known',
+    'of %s is unknown',
     async (address) => {
       expect(await ask(address)).toEqual({ country: null });
     },
   );
 
-  test('is what a trusted proxy says', async () => {
+  test('is taken from a trusted proxy', async () => {
     expect(await ask('10.0.0.1', { 'cdn-country': 'VN' })).toEqual({ country: 'VN' });
     expect(await ask('10.0.0.1', { 'cdn-country': 'vn' })).toEqual({ country: 'VN' });
   });
 
-  test('is looked up for the client when the proxy says nothing useful', async () => {
-    for (const told of ['XX', 'T1', 'Vietnam', ''])
+  test('is looked up by address when the proxy sends no valid country', async () => {
+    for (const proxyCountry of ['XX', 'T1', 'Vietnam', ''])
       expect(
-        await ask('10.0.0.1', { 'cdn-country': told, 'x-forwarded-for': '114.114.114.114' }),
+        await ask('10.0.0.1', {
+          'cdn-country': proxyCountry,
+          'x-forwarded-for': '114.114.114.114',
+        }),
       ).toEqual({ country: 'CN' });
   });
 
@@ -53,17 +56,17 @@ describe('the country of a visitor', () => {
     expect(await ask('10.0.0.1', { 'x-forwarded-for': forwarded })).toEqual({ country });
   });
 
-  test('is not what a visitor claims', async () => {
+  test('is not taken from the visitor’s own header', async () => {
     const claims = { 'cdn-country': 'VN', 'x-forwarded-for': '114.114.114.114' };
     expect(await ask('8.8.8.8', claims)).toEqual({ country: 'US' });
   });
 
-  test('is not known when the proxy forwards a word', async () => {
+  test('is unknown when the proxy forwards text instead of an address', async () => {
     expect(await ask('10.0.0.1', { 'x-forwarded-for': 'unknown' })).toEqual({ country: null });
   });
 });
 
-describe('the country that a developer chose', () => {
+describe('VISITOR_COUNTRY', () => {
   const ask = async (settings: Record<string, string>, remoteAddress: string) => {
     const other = await testApp({ VISITOR_COUNTRY: 'CN', ...settings });
     const headers = { host: 'localhost:3000' };
@@ -72,15 +75,15 @@ describe('the country that a developer chose', () => {
     return reply.json();
   };
 
-  test('is that of this machine', async () => {
+  test('applies to requests from this machine', async () => {
     expect(await ask({}, '127.0.0.1')).toEqual({ country: 'CN' });
   });
 
-  test('is nobody else’s', async () => {
+  test('does not apply to other requests', async () => {
     expect(await ask({}, '8.8.8.8')).toEqual({ country: 'US' });
   });
 
-  test('counts nowhere near visitors', async () => {
+  test('does not apply in a deployment', async () => {
     const settings = { PUBLIC_URL: 'https://www.harbour.example' };
     expect(await ask(settings, '127.0.0.1')).toEqual({ country: null });
   });
@@ -110,19 +113,19 @@ describe('an event', () => {
     { name: 'a', payload: { 'no key': 1 } },
     { name: 'a', payload: { long: 'x'.repeat(201) } },
     { name: 'a', payload: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`k${i}`, i])) },
-  ])('of another shape is refused: %j', async (odd) => {
+  ])('with an invalid body is refused: %j', async (odd) => {
     const reply = await send(odd);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().code).toBe('bad-request');
   });
 
-  test('with characters that no database takes is stored without them', async () => {
+  test('with characters that the database refuses is stored without them', async () => {
     expect((await send({ name: 'a', payload: { x: 'a\u0000b\ud800' } })).json().code).toBe(0);
     const [row] = await served.context.database.select().from(analyticsEvents);
     expect(row?.payload).toEqual({ x: 'a b\ufffd' });
   });
 
-  test('after the last one of the hour has to wait', async () => {
+  test('beyond the hourly limit is refused', async () => {
     for (let i = 0; i < 3; i += 1) expect((await send(event)).statusCode).toBe(200);
     expect((await send(event)).statusCode).toBe(429);
     served.clock.advance(3_600_000);

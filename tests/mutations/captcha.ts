@@ -3,7 +3,8 @@ import type { Change } from './change.ts';
 const service = 'server/captcha/challenge.ts';
 const repository = 'server/captcha/challenge-rows.ts';
 const pass = 'server/captcha/pass.ts';
-const captchaTests = ['server/captcha/captcha.test.ts'];
+const puzzleTests = ['server/captcha/puzzle.test.ts'];
+const passTests = ['server/captcha/pass.test.ts'];
 
 export const captcha: readonly Change[] = [
   {
@@ -11,20 +12,20 @@ export const captcha: readonly Change[] = [
     find: ' && (await isFirst(context, caller, track))',
     replace: '',
     why: 'one recorded hand would do for every puzzle',
-    tests: captchaTests,
+    tests: puzzleTests,
   },
   {
     file: pass,
     find: '`${type}\\n${plain(recipient)}\\n${pass}`',
     replace: '`${type}\\n${pass}`',
     why: 'one solved puzzle would send texts to any phone',
-    tests: captchaTests,
+    tests: passTests,
   },
   {
     file: repository,
     find: ', gt(captchaPasses.expiresAt, now)',
     replace: '',
     why: 'a pass would never expire',
-    tests: captchaTests,
+    tests: passTests,
   },
 ];

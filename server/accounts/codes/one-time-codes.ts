@@ -6,9 +6,9 @@ import type { Browser, Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type CodePurpose, sentCodes } from '../../db/login-schema.ts';
 import { AppError } from '../../http/errors.ts';
+import { mailboxOf } from '../../limits/address-key.ts';
 import { takeCooldown } from '../../limits/cooldown.ts';
-import { takeFromLimit } from '../../limits/limit.ts';
-import { mailboxOf } from '../../limits/mailbox.ts';
+import { take } from '../../limits/take.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { isSame, newCode, sealsWith, sealWith } from '../secret-values.ts';
 import type { Origin } from '../sessions/known-devices.ts';
@@ -114,7 +114,7 @@ async function requireSendable(
       : [{ key: `code:day:${mailbox}`, limit: codesPerRecipientAndDay, windowMs: dayMs }]),
   ];
   for (const limit of limits) {
-    const taken = await takeFromLimit(tx, limit, now);
+    const taken = await take(tx, [limit], now);
     if (!taken.allowed) throw new AppError('code.dailyLimit', { retryAfterMs: taken.retryAfterMs });
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { CodePurpose } from '../../db/login-schema.ts';
 import { AppError } from '../../http/errors.ts';
-import { type Limit, takeFromLimit } from '../../limits/limit.ts';
+import { type Limit, take } from '../../limits/take.ts';
 import type { PhoneNumber } from '../phone-number.ts';
 import type { Origin } from '../sessions/known-devices.ts';
 
@@ -58,10 +58,10 @@ export async function requireTextAllowed(
       windowMs: dayMs,
     },
   ];
-  for (const cap of own) await take(tx, cap, now);
+  for (const cap of own) await takeText(tx, cap, now);
   for (const cap of sharedCaps(env, dialCode)) {
     const limit = purpose === 'reset' ? cap.limit : Math.floor(cap.limit * (1 - reservedForResets));
-    const used = await take(tx, { ...cap, limit }, now);
+    const used = await takeText(tx, { ...cap, limit }, now);
     if (used === Math.ceil(cap.limit / 2))
       log.warn(
         { cap: cap.name, dialCode, used, limit: cap.limit },
@@ -70,8 +70,9 @@ export async function requireTextAllowed(
   }
 }
 
-async function take(tx: Transaction, cap: Limit, now: Date): Promise<number> {
-  const taken = await takeFromLimit(tx, cap, now);
+/** Returns how many texts the cap has counted, this one included. */
+async function takeText(tx: Transaction, cap: Limit, now: Date): Promise<number> {
+  const taken = await take(tx, [cap], now);
   if (!taken.allowed) throw new AppError('sms.limit', { retryAfterMs: taken.retryAfterMs });
-  return taken.used;
+  return cap.limit - taken.remaining;
 }

@@ -1,6 +1,6 @@
 import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireWithinLimit } from '../../limits/take.ts';
 
 /**
  * Rate limit for password hashing, which is expensive: per customer, employees included, and

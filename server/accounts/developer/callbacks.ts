@@ -22,7 +22,7 @@ import { hostOf } from '../../deliveries/catcher.ts';
 import { addressProblem, egressRules } from '../../deliveries/egress.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireWithinLimit } from '../../limits/take.ts';
 import { parseNetwork } from '../../networks.ts';
 import { type Change, noteChange } from '../changes/note-change.ts';
 import { personOf, type Session } from '../sessions/sessions.ts';

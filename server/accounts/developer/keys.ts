@@ -16,7 +16,7 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireWithinLimit } from '../../limits/take.ts';
 import { type Change, noteChange } from '../changes/note-change.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { findOwnApplication, holdOwnApplication, managementOf } from './own-application.ts';
@@ -88,7 +88,12 @@ export const changeOwnKey = (
     const before = await findKeyById(tx, application.id, id);
     const change = { name, rights: [...new Set(rights)] };
     const isSame = before?.name === name && hasSameItems(before.rights, change.rights);
-    const key = await changeKey(tx, application.id, id, isSame ? { name } : change, now);
+    const key = await changeKey(
+      tx,
+      { applicationId: application.id, id },
+      isSame ? { name } : change,
+      now,
+    );
     if (!before || !key) throw new AppError('key.unknown');
     const details = { accessKey: key.accessKey, before: before.name, ...change };
     if (!isSame)
@@ -112,7 +117,7 @@ export const endOwnKey = (
     const known = await findKeyById(tx, application.id, id);
     const wanted = when === 'now' ? now : new Date(now.getTime() + dayMs);
     const endsAt = known?.endsAt && known.endsAt <= wanted ? known.endsAt : wanted;
-    const key = await changeKey(tx, application.id, id, { endsAt }, now);
+    const key = await changeKey(tx, { applicationId: application.id, id }, { endsAt }, now);
     if (!key) throw new AppError('key.unknown');
     const { accessKey, name } = key;
     const details = { accessKey, name, endsAt: endsAt.toISOString() };

@@ -6,7 +6,7 @@ import { findKeyById, listKeysEver } from '../../applications/keys.ts';
 import {
   countByStatus,
   countNewer,
-  type KeptRequest,
+  type LoggedRequest,
   type RequestFilter,
   selectRequest,
   selectRequests,
@@ -95,7 +95,7 @@ const outlineOf = ({
   code,
   tookMs,
   madeAt,
-}: KeptRequest): RequestOutline => ({
+}: LoggedRequest): RequestOutline => ({
   id,
   requestId: requestId ?? id,
   method,

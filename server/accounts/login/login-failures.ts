@@ -4,8 +4,7 @@ import { dayMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { loginFailures } from '../../db/login-schema.ts';
-import { limitCounters } from '../../db/schema.ts';
-import { giveBack, type Limit, takeFromLimit } from '../../limits/limit.ts';
+import { giveBack, type Limit, resetLimit, take } from '../../limits/take.ts';
 import { loginFailuresKeptMs } from '../../retention/rules.ts';
 import type { TryGuard } from '../passwords/password-hash.ts';
 import { type Origin, originOf } from '../sessions/known-devices.ts';
@@ -54,8 +53,7 @@ export function guardTries(
   return {
     admit: async () => {
       origin = given ?? (await originOf(context.database, caller, account.owner));
-      if (!origin.known && !(await takeFromLimit(context.database, strangers, now)).allowed)
-        return false;
+      if (!origin.known && !(await take(context.database, [strangers], now)).allowed) return false;
       const counted = await admitTry(context, account.key, origin.name);
       // A refused attempt is not compared, so it does not count towards the daily total.
       if (!counted && !origin.known) await giveBack(context.database, strangers, now);
@@ -82,7 +80,7 @@ export async function forgetFailures(tx: Transaction, { key }: TriedAccount): Pr
   await tx
     .delete(loginFailures)
     .where(or(eq(loginFailures.account, key), eq(loginFailures.key, key)));
-  await tx.delete(limitCounters).where(eq(limitCounters.key, fromStrangers(key, 0).key));
+  await resetLimit(tx, fromStrangers(key, 0));
 }
 
 const failuresOf = (account: string, origin: string): string => `${account}@${origin}`;

@@ -5,7 +5,7 @@ import type { UserData } from '#contract/user-data.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import type { AddressLimit } from '../../limits/from-address.ts';
+import type { AddressLimit } from '../../limits/address-limit.ts';
 import { noteSecurity } from '../../security-log.ts';
 import {
   findActiveByLocalPhone,

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { usualMemoryKib } from '../../env.ts';
+import { usualMemoryKib } from '../../password-memory.ts';
 import { inHashQueue, withHashPlace } from './hash-queue.ts';
 
 /** Argon2id, the library's default. A stored hash contains its own costs. */

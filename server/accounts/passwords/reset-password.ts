@@ -8,8 +8,8 @@ import type { Browser, Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
-import { takeFromLimit } from '../../limits/limit.ts';
-import { mailboxOf } from '../../limits/mailbox.ts';
+import { mailboxOf } from '../../limits/address-key.ts';
+import { take } from '../../limits/take.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { requireCodeAttempt } from '../codes/code-attempts.ts';
@@ -94,7 +94,7 @@ async function requireCaptchaAfterFirst(
   now: Date,
 ): Promise<void> {
   const first = { key: `code:free-mail:${mailboxOf(email)}`, limit: 1, windowMs: dayMs };
-  if ((await takeFromLimit(tx, first, now)).allowed) return;
+  if ((await take(tx, [first], now)).allowed) return;
   const pass = browser.kept('captchaPass');
   const bound = { recipient: email, type: verificationTypes.reset };
   if (!pass || !(await spendPass(tx, { pass, ...bound }, now)))

@@ -1,6 +1,6 @@
 import type { Caller, Context } from '../../context.ts';
-import { type AddressLimit, requireFromAddress } from '../../limits/from-address.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { type AddressLimit, requireFromAddress } from '../../limits/address-limit.ts';
+import { requireWithinLimit } from '../../limits/take.ts';
 import { findDevice, type Origin, originOn } from './known-devices.ts';
 import type { Owner } from './owner.ts';
 

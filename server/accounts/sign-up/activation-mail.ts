@@ -5,8 +5,8 @@ import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { takeFromLimit } from '../../limits/limit.ts';
-import { mailboxOf } from '../../limits/mailbox.ts';
+import { mailboxOf } from '../../limits/address-key.ts';
+import { take } from '../../limits/take.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { Customer } from '../customers.ts';
 import { issueToken } from './activation-tokens.ts';
@@ -47,13 +47,15 @@ export async function requireMailAllowed(
   email: string,
   now: Date,
 ): Promise<void> {
-  const taken = await takeFromLimit(
+  const taken = await take(
     tx,
-    {
-      key: `activation-mail:${mailboxOf(email)}`,
-      limit: env.limits.activationMailsPerDay,
-      windowMs: dayMs,
-    },
+    [
+      {
+        key: `activation-mail:${mailboxOf(email)}`,
+        limit: env.limits.activationMailsPerDay,
+        windowMs: dayMs,
+      },
+    ],
     now,
   );
   if (!taken.allowed) throw new AppError('signUp.mailLimit', { retryAfterMs: taken.retryAfterMs });

@@ -8,7 +8,7 @@ import { lockRow } from '../../db/advisory-lock.ts';
 import type { Transaction } from '../../db/database.ts';
 import { countries, customers } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireFromAddress } from '../../limits/from-address.ts';
+import { requireFromAddress } from '../../limits/address-limit.ts';
 import { newToken } from '../../tokens.ts';
 import { voidCodes } from '../codes/one-time-codes.ts';
 import { type Customer, hasEmail, updateCustomer } from '../customers.ts';

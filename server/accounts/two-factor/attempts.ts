@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
-import { limitCounters } from '../../db/schema.ts';
-import { giveBack, type Limit, takeFromLimit } from '../../limits/limit.ts';
+import { giveBack, type Limit, resetLimit, take } from '../../limits/take.ts';
 import { originOf } from '../sessions/known-devices.ts';
 import { type Owner, ownerKey } from '../sessions/owner.ts';
 
@@ -32,18 +30,18 @@ export async function countAttempt(
   const own: Limit = { key: `${key}:${origin.name}`, limit: most, windowMs };
   const strangers: Limit = { key, limit: mostOfStrangersPerDay, windowMs: dayMs };
   const forget = async () => {
-    await database.delete(limitCounters).where(eq(limitCounters.key, own.key));
+    await resetLimit(database, own);
     if (!origin.known) await giveBack(database, strangers, now);
   };
   let attemptsLeft = most;
   // Narrow limit first: what it refuses does not count towards the daily one.
   for (const limit of origin.known ? [own] : [own, strangers]) {
-    const taken = await takeFromLimit(database, limit, now);
+    const taken = await take(database, [limit], now);
     if (!taken.allowed) {
       const retryAt = new Date(now.getTime() + taken.retryAfterMs).toISOString();
       return { allowed: false, attemptsLeft: 0, retryAt, forget };
     }
-    attemptsLeft = Math.min(attemptsLeft, limit.limit - taken.used);
+    attemptsLeft = Math.min(attemptsLeft, taken.remaining);
   }
   const retryAt = attemptsLeft === 0 ? new Date(now.getTime() + windowMs).toISOString() : null;
   return { allowed: true, attemptsLeft, retryAt, forget };

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** A number from 0 up to 1. What a puzzle looks like must not be foreseen: not `Math.random`. */
+/**
+ * Random numbers from 0 up to, not including, 1. Cryptographic, since a predictable puzzle could be
+ * solved by script.
+ */
 export type Chance = () => number;
 
 const steps = 2 ** 32;
@@ -19,7 +22,7 @@ export function pick<T>(chance: Chance, choices: readonly T[]): T {
   return chosen;
 }
 
-/** Some of them, in an order of chance. */
+/** Some of the choices in random order. */
 export function pickSome<T>(chance: Chance, count: number, choices: readonly T[]): T[] {
   const left = [...choices];
   return Array.from({ length: count }, () => {

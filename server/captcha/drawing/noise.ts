@@ -1,17 +1,19 @@
 import { type Chance, wholeBetween } from './chance.ts';
 
-/** How strong fine grain and wide clouds are, in steps of brightness. */
+/** Strength of fine grain and of wide clouds, in brightness levels (0 to 255). */
 export type Noise = { grain: number; clouds: number };
 
-/** Three bytes a pixel. */
+/** Three bytes per pixel (RGB). */
 type Pixels = { data: Buffer; info: { width: number; height: number } };
 
-/** Pixels from one cloud to the next: about the size of a gap, so that both look alike. */
+/**
+ * Pixels between the centres of two clouds: about the size of a gap, so that the two look alike.
+ */
 const cloudSize = 64;
-/** Clouds are so soft that they are drawn in squares of this many pixels. */
+/** Clouds are smooth enough to be computed in squares of this many pixels. */
 const cloudGrain = 4;
 
-/** Lays noise over a picture: no two have the same, so that none can be taken off again. */
+/** Adds noise to an image. It differs in each one, so that it cannot be subtracted. */
 export function layNoise(
   chance: Chance,
   { data, info: { width, height } }: Pixels,
@@ -19,7 +21,7 @@ export function layNoise(
 ): void {
   const across = Math.ceil(width / cloudGrain);
   const cloudy = drawClouds(chance, across, Math.ceil(height / cloudGrain), clouds);
-  // Too dark and too bright are cut off by the array itself.
+  // The clamped array cuts values off at 0 and 255.
   const bytes = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   const strength = Math.round((256 * grain) / 255);
   let state = wholeBetween(chance, 1, 2 ** 31 - 1);
@@ -30,7 +32,7 @@ export function layNoise(
       state ^= state << 13;
       state ^= state >>> 17;
       state ^= state << 5;
-      // Two throws added: most grains are faint.
+      // The sum of two random bytes: most grains are faint.
       const speck = (((state & 255) + ((state >>> 8) & 255) - 255) * strength) >> 8;
       const shift = speck + (cloudy[row + ((x / cloudGrain) | 0)] ?? 0);
       bytes[at] = (bytes[at] ?? 0) + shift;
@@ -41,7 +43,7 @@ export function layNoise(
   }
 }
 
-/** A few throws with soft passages between them. */
+/** Random values on a grid, interpolated between its points. */
 function drawClouds(chance: Chance, width: number, height: number, strength: number): Int16Array {
   const size = cloudSize / cloudGrain;
   const columns = Math.ceil(width / size) + 1;

@@ -1,14 +1,14 @@
 import { hex } from '#content/colour.ts';
 import { between, type Chance, pick } from './chance.ts';
 
-/** The colours of one picture: those of the site, each a little off, on its own ground. */
+/** The colours of one image: those of the site, each slightly varied, and a ground. */
 export type Palette = {
   ground: string;
   lanes: readonly [string, string];
   live: string;
-  /** Rings, and the sign of the piece. */
+  /** Rings, and the sign on the piece. */
   sign: string;
-  /** What a gap is shaded with, and the sign that is seen in it. */
+  /** The shade of a gap, and the sign in it. */
   shade: string;
   shadeSign: string;
 };
@@ -25,7 +25,10 @@ const rule = hex('rule');
 const hot = hex('hot');
 const hotInk = hex('hot-ink');
 
-/** Of the picture and of the piece: never on the same ground, so that no pixels agree. */
+/**
+ * Palettes of the image and of the piece. Their grounds always differ, so that pixels cannot be
+ * matched.
+ */
 export function drawPalettes(chance: Chance): { picture: Palette; piece: Palette } {
   const picture = pick(chance, [onDark, onDark, onDark, onLight, onLight, onHot]);
   const others = [onDark, onLight, onHot].filter((ground) => ground !== picture);
@@ -80,7 +83,7 @@ const onHot = (chance: Chance): Palette => ({
   shadeSign: mix(ink, ink2, chance()),
 });
 
-/** `share` of the way from one colour to the other. */
+/** Blends two colours; `share` is the part of the second one. */
 function mix(from: string, to: string, share: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));

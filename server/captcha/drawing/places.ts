@@ -6,14 +6,14 @@ const edge = 4;
 const air = 14;
 const apart = 2;
 
-/** As many as have room beside each other, so that a guess among them seldom passes. */
+/** As many gaps as fit side by side, so that a random guess rarely passes. */
 export const gapCount = 8;
 
-/** The height of the gaps' upper edge, which is the piece's too. */
+/** The upper edge of all gaps and of the piece. */
 export const placeRow = (chance: Chance): number =>
   wholeBetween(chance, air, height - pieceHeight - air);
 
-/** The gaps' left edges, from left to right: what room is left falls between them by chance. */
+/** The left edges of the gaps, from left to right, with the free space distributed at random. */
 export function placeGaps(chance: Chance): number[] {
   const begin = firstX + pieceWidth + edge;
   const spare = width - edge - begin - gapCount * pieceWidth - (gapCount - 1) * apart;

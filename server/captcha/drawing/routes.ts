@@ -4,12 +4,12 @@ import type { Point, Route } from './way.ts';
 
 const { width, height } = puzzleFrame;
 
-/** Routes begin and end beyond the picture, so that no lane is seen to begin. */
+/** Pixels by which routes start and end outside the image, so that no lane visibly begins. */
 const beyond = 90;
 
 /**
- * The way of the live line. Wherever it comes from, it runs level along the row of gaps, so that it
- * breaks in the same way at each of them.
+ * The route of the highlighted line. Wherever it comes from, it runs level along the row of gaps,
+ * so that every gap interrupts it in the same way.
  */
 export function liveRoute(chance: Chance, rowY: number): Route {
   const end: Point = [width + beyond, rowY];
@@ -29,13 +29,16 @@ export function liveRoute(chance: Chance, rowY: number): Route {
   return { corners, radii: corners.map(() => radius), room: 25 };
 }
 
-/** The way of an idle bundle: level, upright, 45° or the diagonal of an N; as it is or turned over. */
+/**
+ * The route of a bundle in the background: level, upright, at 45° or along the diagonal of an N,
+ * possibly mirrored.
+ */
 export function idleRoute(chance: Chance): Route {
   const route = pick(chance, [letter, step, stairs, arch, hook, serpentine])(chance);
   return chance() < 0.5 ? route : turnedOver(route);
 }
 
-/** The way of the lanes that pass below all others. */
+/** The route of the lanes below all others. */
 export function crossingRoute(chance: Chance): Route {
   const route = pick(chance, [slant, upright, elbow])(chance);
   return chance() < 0.5 ? route : turnedOver(route);
@@ -46,7 +49,8 @@ function letter(chance: Chance): Route {
   const right = left + between(chance, 104, 140);
   const [top, bottom] = [between(chance, 28, 44), between(chance, 156, 172)];
   const radius = between(chance, 20, 25);
-  // Rounding pulls a corner in: the corners lie beyond the heights that the apexes reach.
+  // Rounding pulls a corner inwards, so corners lie beyond the heights that the rounded curve
+  // reaches.
   let reach = radius;
   for (let pass = 0; pass < 20; pass += 1)
     reach = radius / Math.tan(Math.atan2(right - left, bottom - top - 2 * (radius - reach)) / 2);

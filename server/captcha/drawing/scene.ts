@@ -7,20 +7,20 @@ import { type DrawnSign, drawSign, type Manner } from './sign.ts';
 import { type Sign, signs } from './signs.ts';
 import { type Point, type Route, stepsAlong, wayAlong } from './way.ts';
 
-/** Everything that is drawn, before it is drawn. */
+/** The geometry of an image before it is written as SVG. */
 export type Scene = {
   picture: Palette;
   live: readonly Point[];
-  /** The lanes beside the live line, and how wide a strip of ground they keep free. */
+  /** The lanes beside the highlighted line, and the width of ground around them. */
   lanes: readonly (readonly Point[])[];
   clearance: number;
   idle: readonly (readonly Point[])[];
   crossing: readonly (readonly Point[])[];
   stops: readonly Point[];
-  /** All gaps look the same and break the same lines; only their signs differ. */
+  /** All gaps look the same and interrupt the same lines; only their signs differ. */
   gaps: readonly Gap[];
   piece: { palette: Palette; sign: DrawnSign; lineY: number; lanes: readonly number[] };
-  /** The gap where the piece belongs. */
+  /** The left edge of the gap where the piece belongs. */
   x: number;
   y: number;
 };
@@ -29,7 +29,7 @@ export type Gap = { x: number; y: number; sign: DrawnSign };
 
 const { height, pieceWidth, pieceHeight } = puzzleFrame;
 
-/** In the piece's own pixels; the round head leaves less room on the right. */
+/** In pixels of the piece; its round head leaves less room on the right. */
 const signCentre: Point = [0.46 * pieceWidth, pieceHeight / 2];
 
 export function composeScene(chance: Chance): Scene {
@@ -80,7 +80,7 @@ function putSign(chance: Chance, sign: Sign | undefined, manner: Manner, [x, y]:
     x + signCentre[0] + between(chance, -1.5, 1.5),
     y + signCentre[1] + between(chance, -5, 5),
   ];
-  return drawSign(chance, sign, manner, centre, between(chance, 24, 27));
+  return drawSign(chance, sign, { manner, centre, size: between(chance, 24, 27) });
 }
 
 function bundle(chance: Chance, route: Route, pitch: number): Point[][] {
@@ -90,13 +90,13 @@ function bundle(chance: Chance, route: Route, pitch: number): Point[][] {
   );
 }
 
-/** The piece has lanes of its own: those of the picture would tell where they go on. */
+/** The piece has random lanes of its own: matching lanes would reveal its place. */
 function laneHeights(chance: Chance, lineY: number): number[] {
   const pitch = between(chance, 7, 10.5);
   return [-3, -2, -1, 1, 2, 3].map((lane) => lineY + Math.sign(lane) * 3 + lane * pitch);
 }
 
-/** A ring on the live line where it is not yet in the row. */
+/** Rings on the highlighted line before it reaches the row of gaps. */
 function placeStops(chance: Chance, live: readonly Point[], rowY: number): Point[] {
   const room = 18;
   const free = stepsAlong(live, 4).filter(

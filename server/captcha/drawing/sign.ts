@@ -4,19 +4,19 @@ import type { Point } from './way.ts';
 
 export type Manner = keyof Sign;
 
-/** A sign ready to be drawn: no two of the same thing have the same shape. */
+/** A sign as an SVG path; two signs of the same object never have the same shape. */
 export type DrawnSign = { path: string; manner: Manner; weight: number };
 
 const field = 24;
 const place = /(-?[\d.]+) (-?[\d.]+)/g;
 
-/** Turned, stretched, slanted, bent and perhaps seen in a mirror, all by chance. */
+type Placement = { manner: Manner; centre: Point; size: number };
+
+/** Rotates, stretches, slants, bends and possibly mirrors the sign, all at random. */
 export function drawSign(
   chance: Chance,
   sign: Sign,
-  manner: Manner,
-  [centreX, centreY]: Point,
-  size: number,
+  { manner, centre: [centreX, centreY], size }: Placement,
 ): DrawnSign {
   const turn = between(chance, -0.5, 0.5);
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];

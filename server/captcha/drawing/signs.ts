@@ -1,11 +1,11 @@
 /**
- * What a packet may show, on a field of 24 by 24. Each thing is drawn twice and not alike, filled
- * and as a line, so that one is known in the other by what it is and not by its pixels.
- * Paths are made of M, L, C and Z with absolute places alone: `sign.ts` bends each of them.
+ * The objects of the puzzle on a grid of 24 by 24, each drawn twice and differently, filled and as
+ * a line: they match by meaning, not by pixels. Paths use only absolute M, L, C and Z, since
+ * `sign.ts` distorts their coordinates.
  */
 export type Sign = { filled: string; line: string };
 
-/** A circle of four curves. */
+/** A circle of four Bézier curves. */
 function ring(x: number, y: number, radius: number): string {
   const pull = radius * 0.5523;
   const at = (dx: number, dy: number) => `${x + dx} ${y + dy}`;

@@ -6,14 +6,14 @@ import { pathOf } from './way.ts';
 
 const { width, height, pieceWidth, pieceHeight } = puzzleFrame;
 
-/** Pixels of the picture for one pixel of the puzzle: sharp on good screens. */
+/** Image pixels per pixel of the puzzle, for high-resolution screens. */
 const density = 2;
 
-/** A gap's shade deepens from its edge inwards, in steps too faint to be an outline. */
+/** The shade of a gap deepens inwards in steps (px) too faint to form an outline. */
 const shadeDepths = [-1.2, 0.2, 1.6, 3];
 const shadeStep = 0.38;
 
-/** The picture with its gaps. */
+/** The image with its gaps. */
 export const backgroundSvg = (scene: Scene): string => {
   const { picture: palette, live, lanes, clearance, idle, crossing, stops, gaps } = scene;
   const line = pathOf(live);
@@ -33,7 +33,7 @@ export const backgroundSvg = (scene: Scene): string => {
   ]);
 };
 
-/** What is slid: a stretch of line with a sign on it. The page cuts it to its shape. */
+/** The piece: a stretch of line with a sign on it. The page clips it to its shape. */
 export const pieceSvg = ({ piece: { palette, sign, lineY, lanes } }: Scene): string =>
   frame(pieceWidth, pieceHeight, [
     `<rect width="${pieceWidth}" height="${pieceHeight}" fill="${palette.ground}"/>`,
@@ -59,7 +59,7 @@ const stroke = (path: string, colour: string, weight: number): string =>
   path &&
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
-/** Flat tail, round head. */
+/** The outline of piece and gaps: flat tail, round head. */
 function packet({ x, y }: { x: number; y: number }, inset: number): string {
   const radius = pieceHeight / 2 - inset;
   const head = x + pieceWidth - pieceHeight / 2;

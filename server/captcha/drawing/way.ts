@@ -1,13 +1,13 @@
 export type Point = readonly [x: number, y: number];
 
-/** The corners of a way and how round each is; `room` is how far lanes may lie beside it. */
+/** The corners of a route, the radius of each, and how far (`room`) lanes may lie beside it. */
 export type Route = { corners: readonly Point[]; radii: readonly number[]; room: number };
 
 const arcStep = 1.5;
 
 /**
- * A way as points close together, moved sideways by `offset` (positive: to the right of travel), so
- * that it can be drawn and searched alike. Ways of one route lie parallel, their corners concentric.
+ * The points of a route, close together, shifted sideways by `offset` (positive: to the right of
+ * travel). Lanes of one route are parallel, their corners concentric.
  */
 export function wayAlong({ corners, radii }: Route, offset = 0): Point[] {
   const legs = pairs(corners).map(([from, to]) => leg(from, to));
@@ -22,7 +22,7 @@ export function wayAlong({ corners, radii }: Route, offset = 0): Point[] {
   ];
 }
 
-/** The same way with a point at every step of its length. */
+/** The same line with one point per `stepLength`. */
 export function stepsAlong(way: readonly Point[], stepLength: number): Point[] {
   return pairs(way).flatMap(([from, to]) => {
     const steps = Math.max(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptFile, readKept } from '../../kept-file.ts';
+import { ensurePrivateFile, readPrivateFile } from '../../private-file.ts';
 import { StartError } from '../../start-error.ts';
 import { clusterProcesses } from './processes.ts';
 import { canEnter, type SystemUser } from './runtime.ts';
@@ -16,7 +16,7 @@ export async function makeElsewhere(dataDir: string, user: SystemUser): Promise<
       if (base === passing) await sweepPassing();
       const directory = await mkdtemp(join(base, 'data-'));
       await chmod(directory, 0o711);
-      await keptFile(join(directory, 'data-folder'), () => dataDir);
+      await ensurePrivateFile(join(directory, 'data-folder'), () => dataDir);
       return directory;
     } catch {
       // Try the next base folder.
@@ -54,7 +54,7 @@ const basesFor = (dataDir: string): string[] =>
 async function sweepPassing(): Promise<void> {
   for (const name of await readdir(passing)) {
     const directory = join(passing, name);
-    const dataDir = await readKept(join(directory, 'data-folder'));
+    const dataDir = await readPrivateFile(join(directory, 'data-folder'));
     if (dataDir === undefined || (await isThere(dataDir))) continue;
     const cluster = join(directory, 'cluster');
     if ((await isThere(cluster)) && (await clusterProcesses({ cluster })).length > 0) continue;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptFile, readKept } from '../../kept-file.ts';
+import { ensurePrivateFile, readPrivateFile } from '../../private-file.ts';
 import { StartError } from '../../start-error.ts';
 import { makeElsewhere, offers } from './elsewhere.ts';
 import { type SystemUser, unprivilegedUser, usableRuntime } from './runtime.ts';
@@ -37,7 +37,7 @@ export async function prepareHome(
 export async function findHome(dataDir: string): Promise<Home | undefined> {
   const directory = await rememberedHome(dataDir);
   if (!directory) return undefined;
-  const password = await readKept(join(directory, 'password'));
+  const password = await readPrivateFile(join(directory, 'password'));
   return password === undefined ? undefined : homeIn(directory, password, undefined);
 }
 
@@ -57,7 +57,7 @@ async function rememberedHome(dataDir: string): Promise<string | undefined> {
   const found = await stat(place).catch(() => undefined);
   if (!found) return undefined;
   if (found.isDirectory()) return place;
-  const elsewhere = (await readKept(place)) ?? '';
+  const elsewhere = (await readPrivateFile(place)) ?? '';
   if (await exists(elsewhere)) return elsewhere;
   throw new StartError(
     `The database of ${dataDir} lay in ${elsewhere}, which is gone: bring it back, or remove ${place} to begin anew.`,
@@ -73,7 +73,7 @@ async function chooseHome(dataDir: string, log: (line: string) => void): Promise
   }
   const elsewhere = await makeElsewhere(dataDir, user);
   log(`PostgreSQL may not run as root nor enter ${dataDir}; its files are in ${elsewhere}.`);
-  return keptFile(place, () => elsewhere);
+  return ensurePrivateFile(place, () => elsewhere);
 }
 
 /**
@@ -94,7 +94,7 @@ async function ownPassword(directory: string): Promise<string> {
   const file = join(directory, 'password');
   if ((await exists(join(directory, 'cluster'))) && !(await exists(file)))
     throw new StartError(`${file} is missing, and the cluster beside it cannot open without it.`);
-  return keptFile(file, () => randomBytes(24).toString('base64url'));
+  return ensurePrivateFile(file, () => randomBytes(24).toString('base64url'));
 }
 
 const exists = (path: string): Promise<boolean> =>

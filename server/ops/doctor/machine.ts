@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { hourMs } from '#contract/time-units.ts';
 import { lastDumpAt } from '../../audit/last-dump.ts';
 import { readSiteManifest } from '../../site/manifest.ts';
-import { missingFiles, toldMissing } from '../../site/missing-files.ts';
+import { describeMissing, missingFiles } from '../../site/missing-files.ts';
 import { type Check, fail, ok, skip } from './finding.ts';
 
 export const checkSettings: Check = async ({ env, settingsProblem }) => {
@@ -24,7 +24,7 @@ export const checkPages: Check = async ({ env, buildDir = ownBuild }) => {
   const isUnbuilt = missing[0] === 'site.json' && !env.production;
   return isUnbuilt
     ? skip('none are built', 'npm start builds them')
-    : fail(toldMissing(missing), 'run npm run build, or bring the whole of build/ along');
+    : fail(describeMissing(missing), 'run npm run build, or bring the whole of build/ along');
 };
 
 const ownBuild = join(import.meta.dirname, '../../../build');

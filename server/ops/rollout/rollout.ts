@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { secondMs } from '#contract/time-units.ts';
 import { readSiteManifest } from '../../site/manifest.ts';
-import { missingFiles, toldMissing } from '../../site/missing-files.ts';
+import { describeMissing, missingFiles } from '../../site/missing-files.ts';
 import { StartError } from '../../start-error.ts';
 import { type Answers, countAnswers, isTooMuch } from './count-answers.ts';
 import type { Machine } from './machine.ts';
@@ -75,7 +75,7 @@ async function requireComplete(machine: Machine, { directory }: Side): Promise<v
   ];
   if (missing.length > 0)
     throw new StartError(
-      `${directory} is not complete (${toldMissing(missing)}): run npm run build there, or bring all of it along.`,
+      `${directory} is not complete (${describeMissing(missing)}): run npm run build there, or bring all of it along.`,
     );
   const { origin, isQuick } = await readSiteManifest(join(directory, 'build'));
   if (isQuick)

@@ -4,7 +4,7 @@ import { mailFiles, textFiles } from './files.ts';
 import { httpTexts } from './sms-http.ts';
 import { smtpMails } from './smtp.ts';
 
-/** Real ones where the operator set them, files in the data folder otherwise. */
+/** Real transports where they are configured, files in the data folder otherwise. */
 export const chooseTransports = (env: Pick<Env, 'mail' | 'sms' | 'dataDir'>): Transports => ({
   mail: chooseMails(env),
   sms: env.sms ? httpTexts(env.sms) : textFiles(env.dataDir),

@@ -6,7 +6,7 @@ import { mailOptions } from './mail-options.ts';
 
 const composer = createTransport({ streamTransport: true, newline: 'windows' });
 
-/** From whom to whom, and the mail as it goes over the wire. */
+/** The envelope and the mail as it is sent. */
 export async function composeMail(outgoing: Outgoing<Mail>) {
   const { envelope, message } = await composer.sendMail(await mailOptions(outgoing));
   return { envelope, source: Readable.from(message) };

@@ -5,7 +5,7 @@ import type { Mail, TextMessage } from '#content/messages/template.ts';
 import type { Outgoing, Transport } from '../transport.ts';
 import { composeMail } from './compose-mail.ts';
 
-/** Without a mail server every mail lands as a file that mail programs can open. */
+/** Without a mail server every mail is written to a file that mail programs can open. */
 export const mailFiles = (dataDir: string): Transport<Mail> =>
   fileTransport(dataDir, 'eml', async (outgoing) => (await composeMail(outgoing)).source);
 
@@ -27,7 +27,7 @@ function fileTransport<Message>(
     send: async (outgoing, { given, signal }) => {
       const content = await compose(outgoing);
       signal.throwIfAborted();
-      // A file that was begun is finished: `stop` waits for it.
+      // A file that was started is completed: `stop` waits for it.
       given();
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const path = join(directory, `${fileName(outgoing)}.${extension}`);
@@ -37,6 +37,6 @@ function fileTransport<Message>(
   };
 }
 
-/** Sorts by time, and a repeated message replaces itself. */
+/** Sorts by time; a repeated message replaces itself. */
 const fileName = ({ id, createdAt }: Outgoing<unknown>): string =>
   `${createdAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${id}`;

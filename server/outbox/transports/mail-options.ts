@@ -4,7 +4,9 @@ import type { Mail } from '#content/messages/template.ts';
 import { picturesOf } from '../mail-pictures.ts';
 import type { Outgoing } from '../transport.ts';
 
-/** The mail as it leaves, the same on every try: a repeated one keeps its Message-ID and date. */
+/**
+ * The mail as nodemailer takes it, identical at every attempt: Message-ID and date stay the same.
+ */
 export async function mailOptions({
   id,
   recipient,
@@ -15,7 +17,7 @@ export async function mailOptions({
     messageId: `<${id}@${brand.mail.noReply.split('@')[1]}>`,
     date: createdAt,
     from: { name: brand.names.short.en, address: brand.mail.noReply },
-    // As an object: a comma inside a plain string would make two recipients of it.
+    // An object: in a plain string a comma would separate two recipients.
     to: { name: '', address: recipient },
     replyTo: message.replyTo ?? { name: '', address: brand.mail.info },
     subject: message.subject,
@@ -34,7 +36,7 @@ export async function mailOptions({
   };
 }
 
-/** RFC 8058: with both of them a mail program offers to end the subscription with one click. */
+/** RFC 8058: with both headers a mail program offers to unsubscribe with one click. */
 const unsubscribeHeaders = ({ oneClickUnsubscribe: url }: Mail): Record<string, string> =>
   url
     ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

@@ -3,10 +3,10 @@ import { PermanentFailure, type Transport } from '../transport.ts';
 
 export type SmsProvider = { url: string; token?: string };
 
-/** A provider that does not look at the id takes money for a repeated text: better to wait. */
+/** Long, because a provider that ignores the id charges for a repeated text. */
 const usualTimeoutMs = 30_000;
 
-/** POSTs `{ to, text }` to the provider; the id lets it recognise a repeated message. */
+/** Posts `{ to, text }` to the provider; the id lets it detect duplicates. */
 export const httpTexts = (
   { url, token }: SmsProvider,
   timeoutMs = usualTimeoutMs,
@@ -32,6 +32,6 @@ export const httpTexts = (
   },
 });
 
-/** Wrong credentials, too early or too often may pass; the other 4xx are about this message. */
+/** Credentials, timing and rate errors can pass; other 4xx are about this message. */
 const isRefused = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 404, 408, 425, 429].includes(status);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '#content/messages/template.ts';
 import { type MailServer, startMailServer, startSilentServer } from '#tests/support/mail-server.ts';
 import { type Outgoing, PermanentFailure } from '../transport.ts';
-import { type SmtpPatience, smtpMails } from './smtp.ts';
+import { type SmtpTimeouts, smtpMails } from './smtp.ts';
 
 const mail: Outgoing<Mail> = {
   id: '0b8e8f5c-5d0f-4f5f-8a2e-3c6f0d9b7a11',
@@ -23,9 +23,9 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-type Sending = { times?: Partial<SmtpPatience>; signal?: AbortSignal; given?: () => void };
+type Sending = { times?: Partial<SmtpTimeouts>; signal?: AbortSignal; given?: () => void };
 
-/** What sending comes to: undefined, or why it failed. */
+/** The outcome of sending: undefined, or the error. */
 const send = (url: string, { times, signal, given = () => undefined }: Sending = {}) =>
   smtpMails(url, { connectMs: long, silenceMs: long, confirmMs: long, ...times })
     .send(mail, { given, signal: signal ?? new AbortController().signal })
@@ -48,7 +48,7 @@ describe('a mail server that is slow to confirm', () => {
     },
   );
 
-  test('has not confirmed in the end: then the mail may be tried again', async () => {
+  test('and never confirms lets the mail be retried', async () => {
     const server = await open();
     const given = vi.fn();
     server.confirmAfter(() => new Promise(() => undefined));
@@ -59,8 +59,8 @@ describe('a mail server that is slow to confirm', () => {
   });
 });
 
-describe('a mail server that falls silent before it has the mail', () => {
-  test('is left soon, and the mail may be tried again', async () => {
+describe('a mail server that stops answering before it has the mail', () => {
+  test('is given up soon, and the mail can be retried', async () => {
     const server = await open();
     const given = vi.fn();
     void server.fallSilent();
@@ -71,14 +71,14 @@ describe('a mail server that falls silent before it has the mail', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('so it is when it never says a word', async () => {
+  test('is given up when it never answers', async () => {
     const silent = await startSilentServer();
     const url = `smtp://127.0.0.1:${silent.port}`;
     expect(await send(url, { times: { connectMs: 50 } })).toMatchObject({ code: 'ETIMEDOUT' });
     silent.close();
   });
 
-  test('is left at once when the process ends', async () => {
+  test('is given up at once when the process stops', async () => {
     const server = await open();
     const ending = new AbortController();
     const asked = server.fallSilent();
@@ -89,7 +89,7 @@ describe('a mail server that falls silent before it has the mail', () => {
   });
 });
 
-test('a mail that is given is told as such before the server can confirm it', async () => {
+test('given() is called before the server can confirm the mail', async () => {
   const server = await open();
   const said: string[] = [];
   server.confirmAfter(async () => said.push('confirmed'));
@@ -97,7 +97,7 @@ test('a mail that is given is told as such before the server can confirm it', as
   expect(said).toEqual(['given', 'confirmed']);
 });
 
-test('a server without encryption gets no mail where the address asks for it', async () => {
+test('a server without TLS gets no mail if the address requires it', async () => {
   const server = await open();
   expect(await send(`${server.url}?requireTLS=true`)).toBeInstanceOf(Error);
   expect(server.received).toEqual([]);
@@ -110,13 +110,13 @@ describe('a mail server that asks for a password', () => {
     return { server, error };
   };
 
-  test('takes the mail with the right one', async () => {
+  test('accepts the mail with the right one', async () => {
     const { server, error } = await sendWith('right');
     expect(error).toBeUndefined();
     expect(server.received).toHaveLength(1);
   });
 
-  test('that refuses ours is no fault of the mail', async () => {
+  test('that refuses ours lets the mail be retried', async () => {
     const { error } = await sendWith('wrong');
     expect(error).toMatchObject({ responseCode: 535 });
     expect(error).not.toBeInstanceOf(PermanentFailure);

@@ -5,23 +5,25 @@ import { minuteMs, secondMs } from '#contract/time-units.ts';
 import { PermanentFailure, type Transport } from '../transport.ts';
 import { composeMail } from './compose-mail.ts';
 
-export type SmtpPatience = {
-  /** From the look at the name server to the end of STARTTLS. */
+export type SmtpTimeouts = {
+  /** From name resolution to the end of STARTTLS. */
   connectMs: number;
-  /** A server that says nothing before it has the whole mail has not taken it. */
+  /** Silence before the whole mail was sent means that the server has not taken it. */
   silenceMs: number;
-  /** What it has in full it may have taken: RFC 5321 (4.5.3.2.6) asks to wait ten minutes. */
+  /**
+   * A server that has the whole mail may have taken it: RFC 5321 (4.5.3.2.6) asks for ten minutes.
+   */
   confirmMs: number;
 };
 
-const patience: SmtpPatience = {
+const usualTimeouts: SmtpTimeouts = {
   connectMs: 10 * secondMs,
   silenceMs: 10 * secondMs,
   confirmMs: 10 * minuteMs,
 };
 
-/** A connection for each mail, so that none waits for another. */
-export function smtpMails(url: string, times: SmtpPatience = patience): Transport<Mail> {
+/** One connection per mail, so that none waits for another. */
+export function smtpMails(url: string, times: SmtpTimeouts = usualTimeouts): Transport<Mail> {
   const { options, auth } = new SMTPTransport({
     url,
     connectionTimeout: times.connectMs,
@@ -35,7 +37,7 @@ export function smtpMails(url: string, times: SmtpPatience = patience): Transpor
       progress.signal.throwIfAborted();
       const connection = new SMTPConnection(options);
       const step = stepsOf(connection, progress.signal);
-      // The dot that ends the mail is written after this and not before.
+      // The final dot is written after this event.
       source.once('end', () => {
         progress.given();
         if (connection._socket) connection._socket.setTimeout(times.confirmMs);
@@ -56,7 +58,7 @@ export function smtpMails(url: string, times: SmtpPatience = patience): Transpor
 
 type Done = (error?: Error | null) => void;
 
-/** Each step ends by its own word, or when the connection breaks or is given up. */
+/** Each step ends with the server's reply, or when the connection fails or is aborted. */
 function stepsOf(connection: SMTPConnection, signal: AbortSignal) {
   const { promise: broken, reject: breakOff } = Promise.withResolvers<never>();
   broken.catch(() => undefined);
@@ -72,7 +74,7 @@ function stepsOf(connection: SMTPConnection, signal: AbortSignal) {
     ]);
 }
 
-/** A 5xx about sender, recipient or content. One about our login is the operator's to mend. */
+/** A 5xx about sender, recipient or content. One about our login is for the operator to correct. */
 const isRefused = (error: unknown): error is Error & { responseCode: number } =>
   error instanceof Error &&
   'responseCode' in error &&

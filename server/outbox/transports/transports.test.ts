@@ -37,7 +37,7 @@ describe('an SMS provider over HTTP', () => {
   });
   afterEach(() => provider.close());
 
-  test('is given number and text, our token, and an id to recognise a repeated one by', async () => {
+  test('receives number, text, token, and an id to detect duplicates', async () => {
     await httpTexts({ url, token: 'provider-token' }).send(text, unwatched);
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
       to: '+6560000000',
@@ -50,23 +50,26 @@ describe('an SMS provider over HTTP', () => {
     });
   });
 
-  test.each([400, 422])('that answers %i refuses the message for good', async (answer) => {
+  test.each([400, 422])('that answers %i refuses the message permanently', async (answer) => {
     status = answer;
     await expect(httpTexts({ url }).send(text, unwatched)).rejects.toBeInstanceOf(PermanentFailure);
   });
 
-  test.each([302, 401, 429, 500, 503])('that answers %i may be tried again', async (answer) => {
-    status = answer;
-    const error = await httpTexts({ url })
-      .send(text, unwatched)
-      .catch((failure: unknown) => failure);
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(PermanentFailure);
-    expect(asked).toHaveLength(1);
-  });
+  test.each([302, 401, 429, 500, 503])(
+    'that answers %i lets the message be retried',
+    async (answer) => {
+      status = answer;
+      const error = await httpTexts({ url })
+        .send(text, unwatched)
+        .catch((failure: unknown) => failure);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(PermanentFailure);
+      expect(asked).toHaveLength(1);
+    },
+  );
 });
 
-test('a provider that never answers is left after a while, and the text may be tried again', async () => {
+test('a provider that never answers is given up, and the text can be retried', async () => {
   const silent = await startSilentServer();
   const sms = httpTexts({ url: `http://127.0.0.1:${silent.port}` }, 50);
   const error = await sms.send(text, unwatched).catch((failure: unknown) => failure);
@@ -74,7 +77,7 @@ test('a provider that never answers is left after a while, and the text may be t
   silent.close();
 });
 
-test('a file is not begun after the stop, and finished once it was begun', async () => {
+test('a file is not started after a stop, and completed once started', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-texts-'));
   const stopped = { ...unwatched, signal: AbortSignal.abort(new Error('stopped')) };
   await expect(textFiles(dataDir).send(text, stopped)).rejects.toThrow('stopped');
@@ -87,7 +90,7 @@ test('a file is not begun after the stop, and finished once it was begun', async
   await rm(dataDir, { recursive: true });
 });
 
-test('without a provider a text lands in a private file', async () => {
+test('without a provider a text is written to a private file', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-texts-'));
   await textFiles(dataDir).send(text, unwatched);
   await textFiles(dataDir).send(text, unwatched);

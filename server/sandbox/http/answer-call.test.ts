@@ -14,7 +14,7 @@ afterAll(() => running.close());
 const text = { body: { phones: ['12025550101'], content: 'Hello' } };
 
 test.each([
-  { call: 'smsSendV2', wanted: text, statements: 9 },
+  { call: 'smsSendV2', wanted: text, statements: 8 },
   { call: 'smsGetRecord', wanted: {}, statements: 4 },
   { call: 'smsSendV2', wanted: { headers: { 'x-sandbox-answer': '1301' } }, statements: 3 },
 ])('$call runs $statements statements', async ({ call, wanted, statements }) => {

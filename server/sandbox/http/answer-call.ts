@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/database.ts';
-import { takeFromLimit } from '../../limits/limit.ts';
+import { take } from '../../limits/take.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { documentedFields } from '../behaviour/documented-fields.ts';
 import { Refusal } from '../behaviour/refusal.ts';
@@ -87,7 +87,7 @@ async function claimedBy(
 ): Promise<Proven | undefined> {
   const key = `sandbox:unproven:${claimed.application.id}`;
   const limit = { key, ...env.sandbox.requests.practice };
-  const { allowed } = await takeFromLimit(database, limit, clock.now());
+  const { allowed } = await take(database, [limit], clock.now());
   return allowed ? claimed : undefined;
 }
 

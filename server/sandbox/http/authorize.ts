@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import type { Application } from '../../applications/applications.ts';
 import { countingUse, noteUse } from '../../applications/keys.ts';
-import type { Database, Transaction } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { sandboxNonces } from '../../db/sandbox-schema.ts';
 import type { Env } from '../../env.ts';
-import { asked, type Limit, type Taken, takingFrom, untilAllFree } from '../../limits/limit.ts';
+import { type Limit, settleTake } from '../../limits/take.ts';
+import { type Taken, takeParameter, takeStatement } from '../../limits/take-statement.ts';
 import { parseNetwork } from '../../networks.ts';
 import {
   lacksRight,
@@ -38,13 +38,15 @@ export async function authorize(
     now,
     address: parseNetwork(address) ? address : null,
     may: isFromHere && hasRight,
-    limits: asked(limits, now),
+    limits: takeParameter(limits, now),
   });
   if (!entry?.isNew) throw new Unproven(usedNonce, proven);
   await noteUse(context, key, address);
   if (!isFromHere || entry.isBlocked) throw new Refusal(notAllowedAddress);
   if (!hasRight) throw new Refusal(lacksRight);
-  await requireTaken(database, limits, entry.taken, now);
+  const taken = await settleTake(database, limits, entry.taken, now);
+  if (!taken.allowed)
+    throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(taken.retryAfterMs / secondMs) });
 }
 
 type Entry = { isNew: boolean; isBlocked: boolean; taken: Taken[] };
@@ -66,24 +68,12 @@ const enter = prepared<Entry>(
   ), entry as (
     select ${sql.placeholder('nonce')}::text is null or exists (select from noted) as "isNew",
       ${inBlocked(sql.placeholder('address'))} as "isBlocked"
-  ), taken as (${takingFrom(
+  ), taken as (${takeStatement(
     sql.placeholder('limits'),
     sql`${sql.placeholder('may')}::boolean and (select "isNew" and not "isBlocked" from entry)`,
   )}), used as (${countingUse(sql.placeholder('key'), sql`(select "isNew" from entry)`)})
   select "isNew", "isBlocked", array(select to_jsonb(taken) from taken) as taken from entry`,
 );
-
-/** Refuses unless all limits had room. */
-async function requireTaken(
-  database: Database | Transaction,
-  limits: readonly Limit[],
-  taken: readonly Taken[],
-  now: Date,
-): Promise<void> {
-  if (taken.length === limits.length) return;
-  const waitMs = await untilAllFree(database, limits, taken, now);
-  throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(waitMs / secondMs) });
-}
 
 /** Limits on stored records, per application and per network. */
 export function roomFor(

@@ -8,7 +8,7 @@ import {
   sandboxRepeats,
   sandboxRequests,
 } from '../../db/sandbox-schema.ts';
-import { type Limit, takeFromLimit } from '../../limits/limit.ts';
+import { type Limit, take } from '../../limits/take.ts';
 import { Refusal, tooMany } from '../behaviour/refusal.ts';
 
 /** Result of a call: its row in the request log, and its changes. */
@@ -66,8 +66,10 @@ export async function storeResult(
         });
     }
     await tx.insert(sandboxRequests).values(request);
-    // Last: practice sessions of one network share this row, locked until the commit.
-    await takeRoom(tx, room, now);
+    // Last: practice sessions of one network share a row, locked until the commit.
+    const taken = await take(tx, room, now);
+    if (!taken.allowed)
+      throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(taken.retryAfterMs / secondMs) });
   });
 }
 
@@ -78,13 +80,3 @@ const batches = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / mostRows) }, (_, index) =>
     rows.slice(index * mostRows, (index + 1) * mostRows),
   );
-
-async function takeRoom(tx: Transaction, room: readonly Limit[], now: Date): Promise<void> {
-  const waitsMs: number[] = [];
-  for (const limit of room) {
-    const take = await takeFromLimit(tx, limit, now);
-    if (!take.allowed) waitsMs.push(take.retryAfterMs);
-  }
-  if (waitsMs.length > 0)
-    throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(Math.max(...waitsMs) / secondMs) });
-}

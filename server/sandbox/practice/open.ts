@@ -11,7 +11,7 @@ import type { Caller, Context } from '../../context.ts';
 import { catcherUrl } from '../../deliveries/catcher.ts';
 import { AppError } from '../../http/errors.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { requireFromAddress } from '../../limits/from-address.ts';
+import { requireFromAddress } from '../../limits/address-limit.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { isBlocked } from '../blocks.ts';

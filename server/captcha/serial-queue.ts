@@ -1,9 +1,12 @@
 import { AppError } from '../http/errors.ts';
 
-type Turns = { longestQueue: number; retryAfterMs: number };
+type QueueOptions = { longestQueue: number; retryAfterMs: number };
 
-/** One after the other, a queue behind it, and whoever comes after that is asked to return. */
-export function takingTurns({ longestQueue, retryAfterMs }: Turns) {
+/**
+ * Runs one task at a time with a bounded queue; when it is full, throws `busy` with a time to
+ * retry.
+ */
+export function serialQueue({ longestQueue, retryAfterMs }: QueueOptions) {
   let isBusy = false;
   const waiting: Array<() => void> = [];
 

@@ -1,4 +1,4 @@
-/** Whether whoever asks would rather have Markdown than HTML. Browsers never say so. */
+/** Whether the `Accept` header prefers Markdown to HTML; that of a browser never does. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const markdown = qualityOf(accept, 'text/markdown');
   return markdown > 0 && markdown >= qualityOf(accept, 'text/html');

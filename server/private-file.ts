@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 
-/** A small private file made once: whoever comes second reads what the first one wrote, whole. */
-export async function keptFile(path: string, make: () => string): Promise<string> {
-  const found = await readKept(path);
+/**
+ * A small private file created once: a second process reads what the first one wrote, never a part
+ * of it.
+ */
+export async function ensurePrivateFile(path: string, make: () => string): Promise<string> {
+  const found = await readPrivateFile(path);
   if (found !== undefined) return found;
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   const made = make();
@@ -11,17 +14,17 @@ export async function keptFile(path: string, make: () => string): Promise<string
     await writeSynced(draft, `${made}\n`);
     await link(draft, path).catch((error) => {
       if (error.code === 'EEXIST') return;
-      // Not every file system has hard links.
+      // Some file systems have no hard links.
       return rename(draft, path);
     });
   } finally {
     await rm(draft, { force: true });
   }
-  return (await readKept(path)) ?? made;
+  return (await readPrivateFile(path)) ?? made;
 }
 
-/** The file's text without surrounding space; undefined when there is none. */
-export async function readKept(path: string): Promise<string | undefined> {
+/** The trimmed text of the file; undefined if it does not exist. */
+export async function readPrivateFile(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, 'utf8')).trim() || undefined;
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * What limits count a mail address by: `mei+shop@x.example` arrives where `mei@x.example` does. A
- * telephone number is its own.
+ * The key by which limits count a recipient: `mei+shop@x.example` is the mailbox `mei@x.example`. A
+ * telephone number is its own key.
  */
 export function mailboxOf(recipient: string): string {
   const at = recipient.lastIndexOf('@');

@@ -1,20 +1,23 @@
 import type { Database, Transaction } from '../db/database.ts';
 import { networkOf } from '../http/network-of.ts';
-import { requireWithinLimit } from './limit.ts';
+import { requireWithinLimit } from './take.ts';
 
-/** A network of many addresses, as anybody can rent one, does ten times what one of them may. */
-const timesAnAddress = 10;
+/**
+ * Anyone can rent a network of addresses, so all of its addresses together may do this many times
+ * what one may.
+ */
+const networkFactor = 10;
 
-/** A limit without the address that it is taken from. */
+/** A rate limit per client address, before the address is known. */
 export type AddressLimit = {
-  /** Names what is counted, for example `login`. */
+  /** What is counted: `login`. */
   what: string;
-  /** Of one address. */
+  /** Per address. */
   limit: number;
   windowMs: number;
 };
 
-/** For what somebody could try out: so much of one address, and of all its neighbours together. */
+/** Against guessing: limits what one address does, and what its whole network does. */
 export async function requireFromAddress(
   database: Database | Transaction,
   { what, address, limit, windowMs }: AddressLimit & { address: string },
@@ -22,5 +25,5 @@ export async function requireFromAddress(
 ): Promise<void> {
   await requireWithinLimit(database, { key: `${what}:ip:${address}`, limit, windowMs }, now);
   const key = `${what}:network:${networkOf(address)}`;
-  await requireWithinLimit(database, { key, limit: limit * timesAnAddress, windowMs }, now);
+  await requireWithinLimit(database, { key, limit: limit * networkFactor, windowMs }, now);
 }

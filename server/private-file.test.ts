@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appSecret } from './app-secret.ts';
 import { readEnv } from './env.ts';
-import { keptFile } from './kept-file.ts';
+import { ensurePrivateFile } from './private-file.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,17 +12,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('of many who make it at once all read what one wrote', async () => {
+test('parallel processes all read what one of them wrote', async () => {
   const path = join(folder, 'kept');
   const texts = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => keptFile(path, () => `by ${index}`)),
+    Array.from({ length: 20 }, (_, index) => ensurePrivateFile(path, () => `by ${index}`)),
   );
   expect(new Set(texts).size).toBe(1);
   expect(await readdir(folder)).toEqual(['kept']);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test('the secret of the settings wins; otherwise one is made once', async () => {
+test('a configured secret takes precedence; otherwise one is generated once', async () => {
   const given = 'g'.repeat(32);
   const secret = (settings: Record<string, string> = {}) =>
     appSecret(readEnv({ DATA_DIR: folder, ...settings }));

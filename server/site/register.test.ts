@@ -39,7 +39,7 @@ test.each([
   ['/document', '/document/sms'],
   ['/document/', '/document'],
   ['/document/sms/', '/document/sms'],
-])('%s leads to %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   expect((await ask(path)).location).toBe(location);
 });
 
@@ -58,14 +58,14 @@ test.each([
   '/document//evil.example/',
   '/document-en/\\evil.example/',
   '/./\\evil.example/',
-])('%s leads to no other host', async (path) => {
+])('%s redirects to no other host', async (path) => {
   const { status, location } = await ask(path);
   expect(status).toBeLessThan(500);
   if (location !== undefined)
     expect(new URL(location, 'http://site.example').host).toBe('site.example');
 });
 
-test('a slash too many before another name is taken away, and the visitor stays here', async () => {
+test('extra leading slashes are removed, so that the redirect stays on this host', async () => {
   expect(await ask('//evil.example/')).toEqual({ status: 301, location: '/evil.example' });
 });
 
@@ -74,16 +74,19 @@ test.each([
   ['application/x-www-form-urlencoded', `message=${'x'.repeat(100_000)}`],
   ['multipart/form-data; boundary=x', 'not even a form'],
   ['application/json', '{'],
-])('a form that no script sends is shown its page again, unread: %s', async (type, body) => {
-  const sent = { method: 'POST', headers: { 'content-type': type }, body };
-  expect(await ask('/login', sent)).toEqual({ status: 303, location: '/login' });
-  expect(await ask('/login?to=/client/console/account', sent)).toEqual({
-    status: 303,
-    location: '/login?to=/client/console/account',
-  });
-});
+])(
+  'a form posted without JavaScript redirects to its page, with its body unread: %s',
+  async (type, body) => {
+    const sent = { method: 'POST', headers: { 'content-type': type }, body };
+    expect(await ask('/login', sent)).toEqual({ status: 303, location: '/login' });
+    expect(await ask('/login?to=/client/console/account', sent)).toEqual({
+      status: 303,
+      location: '/login?to=/client/console/account',
+    });
+  },
+);
 
-test('what is no page is not shown again', async () => {
+test('a post to a path that is no page is not redirected', async () => {
   expect((await ask('/nothing', { method: 'POST' })).status).toBe(404);
 });
 
@@ -93,6 +96,6 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/assets/none.js', 'text/plain; charset=utf-8'],
   ['/document-en/none.md', 'text/plain; charset=utf-8'],
-])('%s says in which signs it is written', async (url, type) => {
+])('%s has a charset in its content type', async (url, type) => {
   expect((await served.app.inject(url)).headers['content-type']).toBe(type);
 });
