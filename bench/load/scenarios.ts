@@ -5,7 +5,7 @@ import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
 import { sandboxPath } from '#contract/practice.ts';
 import { listServices } from '#contract/status.ts';
 import { lookUpCountry } from '#contract/visit.ts';
-import { maxSlowdownDuringSandbox, maxSlowdown } from '../budgets.ts';
+import { maxSlowdown, maxSlowdownDuringSandbox } from '../budgets.ts';
 import type { Target, Volley } from './fire.ts';
 import type { PracticeKeys } from './open-practice.ts';
 
