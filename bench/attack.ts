@@ -19,7 +19,7 @@ import { type Run, runMeasurement } from './measurement.ts';
 import { startProduct } from './product.ts';
 import { drawHistogram, drawTable } from './table.ts';
 
-/** Attacks our own server, on this machine alone: a 5xx, a hang or a leak fails the run. */
+/** Attacks our own server, only on this machine: a 5xx, a hang or a leak fails the run. */
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '10000' },
@@ -31,7 +31,10 @@ const runs = Number(options.runs);
 const seed = Number(options.seed);
 const mostComplaintsShown = 10;
 
-/** The caps as they are; only what would stop an attack before it reaches them is raised. */
+/**
+ * The default limits, except those that would stop an attack before it reaches the limit under
+ * test.
+ */
 const patientLimits = {
   LIMIT_REQUESTS_PER_MINUTE: '1000000',
   LIMIT_CPU_MS_PER_MINUTE: '1000000',
@@ -40,7 +43,7 @@ const patientLimits = {
   PASSWORD_MEMORY_KIB: '8',
 };
 
-/** Each by its name for `--only`. */
+/** The groups of attacks by their name for `--only`. */
 const parts: Record<string, (run: Run) => Promise<AttackReport[]>> = {
   calls: async (run) => fuzzCalls(await startFuzzedApp(run), { runs, seed }),
   accounts: async (run) => {
@@ -91,7 +94,7 @@ await runMeasurement(async (run) => {
 });
 
 async function attackProduct(run: Run): Promise<AttackReport[]> {
-  // How busy this machine is must not decide what an attack sees.
+  // The load of this machine must not influence the result.
   const product = await startProduct(run, { LIMIT_DELAY_MS: '0' });
   const port = Number(new URL(product.url).port);
   const reports: AttackReport[] = [];

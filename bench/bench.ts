@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { settingDefaults } from '#server/env.ts';
 import { compareGrowth } from './documents/compare-growth.ts';
-import { besideDearRequests } from './load/dear-requests.ts';
+import { duringExpensiveRequests } from './load/expensive-requests.ts';
 import { fire, fireBeside } from './load/fire.ts';
 import { openPractice } from './load/open-practice.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
@@ -11,11 +11,11 @@ import { type Run, runMeasurement } from './measurement.ts';
 import { demoAccount, raisedLimits, startProduct, temporaryFolder } from './product.ts';
 import { drawHistogram, drawTable } from './table.ts';
 
-/** Puts load on the running product. Only ratios within one run mean anything on other machines. */
+/** Load test of the running product. Only ratios within one run are comparable across machines. */
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
-    /** Scenarios with this in their name; `documents` is one. */
+    /** Part of a scenario's name; `documents` is one. */
     only: { type: 'string', default: '' },
   },
 });
@@ -25,7 +25,7 @@ await runMeasurement(async (run) => {
   const { only } = options;
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is a number from 1 to 60.');
   const isFast = only === 'documents' || (await putLoad(run, seconds, only));
-  const isFair = only === 'documents' || (await sendDearRequests(run, seconds, only));
+  const isFair = only === 'documents' || (await sendExpensiveRequests(run, seconds, only));
   return (!'documents'.includes(only) || (await growDocuments(run))) && isFast && isFair;
 });
 
@@ -46,8 +46,11 @@ async function putLoad(run: Run, seconds: number, only: string): Promise<boolean
   return measureAll(url, scenarios, { seconds, readsOf });
 }
 
-/** With the limits that operators have, but for the readers' own; a proxy tells addresses apart. */
-async function sendDearRequests(run: Run, seconds: number, only: string): Promise<boolean> {
+/**
+ * With the default limits, except those of the measured visitors; a proxy header separates the
+ * addresses.
+ */
+async function sendExpensiveRequests(run: Run, seconds: number, only: string): Promise<boolean> {
   const { LIMIT_REQUESTS_PER_MINUTE, ...others } = raisedLimits;
   const usual = Object.keys(others).map((name) => [name, settingDefaults[name] ?? '']);
   const { url } = await startProduct(run, {
@@ -56,9 +59,9 @@ async function sendDearRequests(run: Run, seconds: number, only: string): Promis
     SANDBOX_REQUESTS_PER_10_SECONDS: raisedLimits.SANDBOX_REQUESTS_PER_10_SECONDS ?? '',
   });
   const keys = await openPractice(url);
-  // Its traffic is the longest there is.
+  // The session with the longest request log.
   await fireBeside(url, practised(keys), 1);
-  const scenarios = besideDearRequests(keys).filter(({ name }) => name.includes(only));
+  const scenarios = duringExpensiveRequests(keys).filter(({ name }) => name.includes(only));
   return measureAll(url, scenarios, { seconds, readsOf: async () => 0 });
 }
 

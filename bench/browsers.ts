@@ -2,9 +2,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '#contract/locale.ts';
-import { accountWays } from './browsers/account-ways.ts';
+import { accountJourneys } from './browsers/account-journeys.ts';
 import { findEngines, hasChineseTypeface } from './browsers/find-engines.ts';
-import { pageWays } from './browsers/page-ways.ts';
+import { pageJourneys } from './browsers/page-journeys.ts';
 import { visitorWith } from './browsers/visitor.ts';
 import { walkAll } from './browsers/walk.ts';
 import { watchPages } from './browsers/watched-pages.ts';
@@ -12,7 +12,7 @@ import { runMeasurement } from './measurement.ts';
 import { startProduct, temporaryFolder } from './product.ts';
 import { drawTable } from './table.ts';
 
-/** Walks the main ways through the product in the browsers that the journeys do not use. */
+/** Runs the main journeys in browsers other than Chromium. */
 const { values: options } = parseArgs({
   options: {
     browser: { type: 'string', multiple: true },
@@ -50,17 +50,22 @@ await runMeasurement(async (run) => {
     const visitor = visitorWith(engine, { pages, locale, widthPx, pictures });
     await visitor.start();
     const person = { email: `${name}@harbour.example`, phone: `+65 8123 000${index}` };
-    const ways = [...pageWays, ...accountWays(person, dataDir)];
-    const walk = await walkAll(ways, visitor, pages);
+    const journeys = [...pageJourneys, ...accountJourneys(person, dataDir)];
+    const walk = await walkAll(journeys, visitor, pages);
     await engine.close();
     rows.push([
-      ...[`${engine.name} ${engine.version}`, locale, width, `${walk.walked} of ${ways.length}`],
+      ...[
+        `${engine.name} ${engine.version}`,
+        locale,
+        width,
+        `${walk.walked} of ${journeys.length}`,
+      ],
       ...[String(walk.complaints.length), walk.complaints.length === 0 ? 'ok' : 'failed'],
     ]);
     complaints.push(...walk.complaints.map((complaint) => `${name}, ${complaint}`));
   }
 
-  const heads = ['browser', 'language', 'width', 'ways', 'complaints', 'verdict'];
+  const heads = ['browser', 'language', 'width', 'journeys', 'complaints', 'verdict'];
   console.log(`\n${drawTable(heads, rows)}`);
   for (const complaint of complaints) console.log(`✗ ${complaint}`);
   console.log(`\nThe pictures are in ${relative('', folder)}.`);

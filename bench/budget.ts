@@ -15,7 +15,7 @@ import { trustingFlags } from './weight/browser-flags.ts';
 import {
   drawBudgetTable,
   drawLine,
-  drawMovesTable,
+  drawNavigationsTable,
   drawPartsTable,
   drawSearchTable,
   type WeighedRow,
@@ -30,7 +30,7 @@ import {
   weighedPages,
 } from './weight/pages.ts';
 import { listScriptParts } from './weight/script-parts.ts';
-import { timeMoves } from './weight/time-moves.ts';
+import { timeNavigations } from './weight/time-navigations.ts';
 import { judge } from './weight/verdicts.ts';
 import {
   keepLogin,
@@ -41,8 +41,8 @@ import {
 } from './weight/weigh-page.ts';
 
 /**
- * Weighs pages in a browser, behind the shipped nginx, and holds them against the table of budgets.
- * Other sites with the same documents can be measured in the same run.
+ * Weighs pages in a browser, behind the shipped nginx, and compares them with the budgets. Other
+ * sites with the same documents can be measured in the same run.
  */
 const { values: options } = parseArgs({
   options: {
@@ -78,9 +78,9 @@ await runMeasurement(async (run) => {
     rows.push(row);
     console.log(drawLine(row));
     if (page.path.includes(comparedId))
-      moves.set(page.name, await timeMoves(browser, origin, page.path));
+      moves.set(page.name, await timeNavigations(browser, origin, page.path));
   }
-  /** Lighthouse comes as a stranger, who sees nothing behind a login. */
+  /** Lighthouse is not logged in, so pages behind the login are skipped. */
   async function score(
     origin: string,
     { path, isIndexed, isBehindLogin }: ReadPage,
@@ -106,7 +106,7 @@ await runMeasurement(async (run) => {
   const tables = [
     describeMachine({ Chromium: browser.version(), nginx: nginxVersion }),
     drawBudgetTable(rows),
-    ...(moves.size > 0 ? [drawMovesTable(moves)] : []),
+    ...(moves.size > 0 ? [drawNavigationsTable(moves)] : []),
     drawSearchTable(firstUses),
     drawPartsTable(parts, loads, pages),
   ];
@@ -124,7 +124,7 @@ await runMeasurement(async (run) => {
   );
 });
 
-/** Somebody to look at the console. */
+/** Creates an account for the console. */
 async function addAccount(url: string): Promise<{ email: string; password: string }> {
   const database = openDatabase(url);
   const { email } = await addCustomer(database);

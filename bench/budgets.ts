@@ -1,6 +1,6 @@
 const KB = 1024;
 
-/** `site`: what everybody reads, with login and sign-up; `console` is behind the login. */
+/** `site`: public pages, with login and sign-up; `console` is behind the login. */
 export type PageFamily = 'site' | 'docs' | 'workbench' | 'status' | 'activation' | 'console';
 
 export type PageBudget = {
@@ -9,21 +9,21 @@ export type PageBudget = {
   styleBytes: number;
   fontBytes: number;
   pageBytes: number;
-  /** A move to the next page or document. */
-  moveBytes: number;
-  /** Must stay below. */
+  /** A navigation to the next page or document. */
+  navigationBytes: number;
+  /** Exclusive maximum. */
   layoutShift: number;
-  /** Lighthouse mobile: when the largest part is painted, and how long the page is deaf. */
+  /** Lighthouse mobile: largest contentful paint, and total blocking time. */
   largestPaintMs: number;
   blockingMs: number;
-  /** Lighthouse mobile, at least, of 100. */
+  /** Lighthouse mobile, minimum performance score of 100. */
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
 };
 
-/** What docs/speed.md tells, with room for what differs from run to run. */
+/** The results of docs/speed.md, with room for variation between runs. */
 const quality = {
   layoutShift: 0.01,
   largestPaintMs: 1_400,
@@ -40,7 +40,7 @@ const site: PageBudget = {
   styleBytes: 16 * KB,
   fontBytes: 48 * KB,
   pageBytes: 200 * KB,
-  moveBytes: 30 * KB,
+  navigationBytes: 30 * KB,
   ...quality,
 };
 
@@ -51,11 +51,11 @@ export const pageBudgets: Record<PageFamily, PageBudget> = {
     ...site,
     scriptBytes: 123 * KB,
     styleBytes: 19 * KB,
-    moveBytes: 10 * KB,
+    navigationBytes: 10 * KB,
     blockingMs: 190,
     performance: 97,
   },
-  // An application among the documents: it opens a practice session and reads every answer.
+  // An application inside the documentation: it opens a practice session and parses every response.
   workbench: {
     ...site,
     scriptBytes: 162 * KB,
@@ -66,28 +66,31 @@ export const pageBudgets: Record<PageFamily, PageBudget> = {
     performance: 95,
   },
   status: { ...site, scriptBytes: 125 * KB, styleBytes: 19 * KB },
-  // It paints when the server has answered.
+  // It paints after the server has answered.
   activation: { ...site, scriptBytes: 145 * KB, largestPaintMs: 1_900 },
   console: { ...site, scriptBytes: 145 * KB, styleBytes: 19 * KB },
 };
 
-/** What the first search of the documentation may load, per language. */
+/** Maximum size of the first search of the documentation, per language. */
 export const searchIndexBytes = 150 * KB;
 
-/** What the words of one document may add to that when they share nothing with others. */
+/** Maximum that the words of one document may add to it if it shares none with others. */
 export const searchDocumentBytes = 5 * KB;
 
-/** The one guide that tells what all calls share, and what the sandbox does. */
+/** The one guide that explains what all calls share, and the sandbox. */
 export const searchConventionsBytes = 12 * KB;
 
-/** How many times slower than its reference of the same run something may become. */
-export const mostTimesSlower = 5;
+/** Maximum slowdown factor compared with the reference of the same run. */
+export const maxSlowdown = 5;
 
-/** The same while the sandbox has 200 calls a second. */
-export const mostTimesBesideSandbox = 2;
+/** Maximum slowdown factor during 200 sandbox calls a second. */
+export const maxSlowdownDuringSandbox = 2;
 
-/** The same while one address sends the dearest request of a kind as often as it may. */
-export const mostTimesBesideDear = 2;
+/**
+ * Maximum slowdown factor while one address sends the most expensive request of a kind as often as
+ * allowed.
+ */
+export const maxSlowdownDuringExpensive = 2;
 
-/** How many times longer a build may work on the documents once there are four times as many. */
-export const fourfoldMostTimes = 5;
+/** Maximum growth factor of the build time for four times as many documents. */
+export const maxFourfoldGrowth = 5;

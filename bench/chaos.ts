@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { frozenDatabase, lockedTable } from './faults/database-stands.ts';
+import { frozenDatabase, lockedTable } from './faults/database-faults.ts';
 import { killNine } from './faults/kill-nine.ts';
 import { killedWaiting } from './faults/killed-waiting.ts';
 import type { FaultScenario } from './faults/scenario.ts';
@@ -8,7 +8,7 @@ import { smtpDown } from './faults/smtp-down.ts';
 import { workerKilled } from './faults/worker-killed.ts';
 import { runMeasurement } from './measurement.ts';
 
-/** Breaks the running product on purpose: all scenarios, or those that are named. */
+/** Breaks the running product on purpose: all scenarios, or the named ones. */
 const scenarios: FaultScenario[] = [
   killNine,
   smtpDown,

@@ -1,6 +1,6 @@
 import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
 
-/** Sends one message as a visitor; true only when the server said that it has it. */
+/** Sends one contact message; true only if the server acknowledged it. */
 export async function sendMessage(
   origin: string,
   text: string,

@@ -6,14 +6,14 @@ import { overviewServices } from '#contract/status.ts';
 import { readSiteManifest } from '#server/site/manifest.ts';
 import { type Fleet, type Release, startFleet } from './deploy/fleet.ts';
 import { deployScenarios } from './deploy/scenarios.ts';
-import { type Answer, type Asked, startTraffic } from './deploy/traffic.ts';
+import { type Answer, type PlannedRequest, startTraffic } from './deploy/traffic.ts';
 import { startWalker, type Walked } from './deploy/walker.ts';
 import { runMeasurement } from './measurement.ts';
 import { drawHistogram, drawTable } from './table.ts';
 
 /**
- * Runs the product as in production, in two processes behind the shipped nginx, with visitors all
- * the time, and does to it what operators and accidents do. Says what visitors noticed.
+ * Runs the product as in production, in two processes behind the shipped nginx, under constant
+ * traffic; simulates what operators and accidents do, and reports failed requests.
  */
 const perSecond = 200;
 const isGood = ({ status }: Answer) => status === 200;
@@ -66,8 +66,8 @@ function tell(failed: readonly Answer[], { broken }: Walked): void {
   for (const what of broken.slice(0, 5)) console.log(`  ✗ a page: ${what}`);
 }
 
-/** Pages, hashed files of the releases whose pages are open, and calls, four to four to two. */
-async function mixOf(fleet: Fleet): Promise<(count: number) => Asked> {
+/** Pages, hashed files of the releases whose pages are open, and calls, in the ratio 4:4:2. */
+async function mixOf(fleet: Fleet): Promise<(count: number) => PlannedRequest> {
   const assets = new Map<Release, string[]>();
   for (const release of [fleet.older, fleet.newer]) {
     const { files } = await readSiteManifest(join(release.directory, 'build'));
@@ -82,7 +82,7 @@ async function mixOf(fleet: Fleet): Promise<(count: number) => Asked> {
     ),
     ...['/pricing.data', '/document-en/general/get-started', '/zh', '/sitemap.xml'],
   ];
-  const calls: Asked[] = [
+  const calls: PlannedRequest[] = [
     { kind: 'call', path: getAllCountryList.path, body: '{}' },
     { kind: 'call', path: overviewServices.path },
   ];

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What figures of time were taken on; without it nobody can compare them. */
+/** Describes the machine of a measurement, without which times cannot be compared. */
 export function describeMachine(programs: Record<string, string>): string {
   const cores = cpus();
   const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);

@@ -2,11 +2,14 @@ import { availableParallelism, loadavg } from 'node:os';
 import { createLifetime } from '#server/lifetime.ts';
 
 export type Run = {
-  /** What to undo at the end, however it comes; the last one in goes first. */
+  /** Registers a cleanup, run at the end in any case, in reverse order. */
   onEnd(close: () => Promise<unknown>): void;
 };
 
-/** Runs a measurement to its verdict. What it started is stopped, also when it is broken off. */
+/**
+ * Runs a measurement and exits with its verdict. Everything it started is stopped, also on
+ * interruption.
+ */
 export async function runMeasurement(work: (run: Run) => Promise<boolean>): Promise<void> {
   const lifetime = createLifetime(() => false);
   let ending: Promise<void> | undefined;
@@ -21,7 +24,7 @@ export async function runMeasurement(work: (run: Run) => Promise<boolean>): Prom
     end().finally(() => process.exit(130));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, breakOff);
-  // Whoever started us over a channel is gone, perhaps killed.
+  // The parent process connected by the channel is gone, perhaps killed.
   process.on('disconnect', breakOff);
 
   const onEnd = (close: () => Promise<unknown>) => {
@@ -41,7 +44,7 @@ export async function runMeasurement(work: (run: Run) => Promise<boolean>): Prom
   process.exit(passed ? 0 : 1);
 }
 
-/** Times and ratios taken on a busy machine say more about it than about the product. */
+/** Times and ratios on a busy machine describe the machine, not the product. */
 function noteLoad(): void {
   const [, load = 0] = loadavg();
   const cores = availableParallelism();

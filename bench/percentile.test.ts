@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, percentile } from './percentile.ts';
 
-test('a percentile is a value that was measured, whatever the order', () => {
+test('a percentile is a measured value, whatever the order', () => {
   const values = Array.from({ length: 100 }, (_, i) => 100 - i);
   expect(percentile(values, 95)).toBe(95);
   expect(percentile(values, 99)).toBe(99);
@@ -9,6 +9,6 @@ test('a percentile is a value that was measured, whatever the order', () => {
   expect(median([5, 1, 3])).toBe(3);
 });
 
-test('nothing measured is not a figure', () => {
+test('without measurements there is no figure', () => {
   expect(percentile([], 95)).toBeNaN();
 });

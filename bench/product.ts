@@ -8,11 +8,11 @@ import type { Run } from './measurement.ts';
 export type Product = {
   url: string;
   stop(): Promise<void>;
-  /** As a crash would: nothing is put in order first. */
+  /** As in a crash, without cleanup. */
   kill(): Promise<void>;
 };
 
-/** The limits' own tests show that they hold; here they would only hide what lies behind them. */
+/** Rate limits have their own tests; here they would hide what is behind them. */
 export const raisedLimits: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -29,11 +29,11 @@ export const raisedLimits: Record<string, string> = {
       ...['THINGS_PER_DAY', 'SESSIONS_PER_HOUR'],
     ].map((name) => [`SANDBOX_${name}`, '1000000']),
   ),
-  // Logins at once count as failed until each is known to be right.
+  // Simultaneous logins count as failed until they are verified.
   LOGIN_FREE_FAILURES: '1000000',
 };
 
-/** The built product, as an operator would start it, on a free port; it ends with the run. */
+/** The built product, started like an operator would, on a free port; it ends with the run. */
 export async function startProduct(
   run: Run,
   settings: Record<string, string> = {},
@@ -56,13 +56,13 @@ export async function startProduct(
   };
 }
 
-/** The account that comes with an embedded database. */
+/** The demo account of an embedded database. */
 export async function demoAccount(dataDir: string): Promise<{ email: string; password: string }> {
   const kept: unknown = JSON.parse(await readFile(join(dataDir, 'demo-account.json'), 'utf8'));
   return z.parse(z.object({ email: z.string(), password: z.string() }), kept);
 }
 
-/** As root PostgreSQL runs as another user, who must be able to enter. */
+/** Accessible to other users: as root, PostgreSQL runs as another one. */
 export async function temporaryFolder(run: Run): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nuntix-measured-'));
   run.onEnd(() => rm(folder, { recursive: true, force: true }));

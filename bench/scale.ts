@@ -16,10 +16,9 @@ import { percentile } from './percentile.ts';
 import { drawTable } from './table.ts';
 
 /**
- * How much one process holds, and what more of them bring: each kind of request as fast as it is
- * answered, over TLS through the shipped nginx, with one, two and four processes. Whoever asks works
- * on the same cores, most of all for large answers; how long a core was at work for one of them
- * tells what a machine holds that does nothing else.
+ * Throughput of one, two and four processes: each kind of request as fast as it is answered, over
+ * TLS through the shipped nginx. The load generator uses the same cores, most of all for large
+ * responses; the core time per request shows what a dedicated machine can serve.
  */
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const connections = 32;
@@ -36,7 +35,7 @@ const json = { ...headers, 'content-type': 'application/json' };
 
 const targetsOf = ({ accessKey, secretKey }: PracticeKeys): Target[] => [
   { name: 'page, kept by nginx', method: 'GET', path: home, headers },
-  // Whoever names their request is never answered from the second's cache of nginx.
+  // A request with its own id is never answered from nginx' one-second cache.
   {
     name: 'page, from a process',
     method: 'GET',
@@ -44,7 +43,7 @@ const targetsOf = ({ accessKey, secretKey }: PracticeKeys): Target[] => [
     headers: { ...headers, requestid: 'scale' },
   },
   { name: 'status, kept by nginx', method: 'GET', path: overviewServices.path, headers },
-  // Nobody of that name: a password is hashed all the same.
+  // An unknown account: a password is hashed anyway.
   {
     name: 'login, hashes a password',
     method: 'POST',
@@ -83,10 +82,10 @@ await runMeasurement(async (run) => {
     setDefaultCACertificates([tls.ca]);
     const origin = `https://localhost:${tls.port}`;
     const targets = targetsOf(await openPractice(origin));
-    // A process that is late, or has enough logins waiting for their hash, turns requests away.
+    // A process that is overloaded, or has enough logins waiting for their hash, refuses requests.
     const answers = [200, 503];
     const volleys = targets.map((target): Volley => ({ target, connections, answers }));
-    // What leaves work behind comes after what does not.
+    // Requests that leave background work come last.
     for (const volley of volleys) {
       const { target } = volley;
       console.log(`Measuring ${target.name} with ${processes}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawTable } from './table.ts';
 
-test('columns are as wide as their widest cell, words to the left and figures to the right', () => {
+test('columns are as wide as their widest cell, text left and figures right', () => {
   const table = drawTable(
     ['page', 'KB'],
     [

@@ -1,4 +1,4 @@
-/** Rows under their heads; words to the left, figures to the right. */
+/** Rows with headings; text left-aligned, figures right-aligned. */
 export function drawTable(heads: string[], rows: string[][]): string {
   const widths = heads.map((head, i) =>
     Math.max(...[head, ...rows.map((row) => row[i] ?? '')].map((cell) => cell.length)),

@@ -1,31 +1,31 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What an operator gives: `brand.ts`, `palette.ts`, `mark.ts` and `offices.ts` hold ours. */
+/** What an operator provides: `brand.ts`, `palette.ts`, `mark.ts` and `offices.ts` contain ours. */
 export type Brand = {
   names: {
-    /** As it stands in a sentence. */
+    /** The name inside a sentence. */
     short: Localized<string>;
-    /** As it stands in titles. */
+    /** The name in titles. */
     full: Localized<string>;
-    /** What stands beside the mark. */
+    /** The words next to the logo mark. */
     lockUp: Localized<{ word: string; addition?: string }>;
   };
   legalName: string;
   founded: number;
   headquarters: Localized<string>;
-  /** `sandbox` is what `SANDBOX_URL` says where the product runs. */
+  /** `sandbox` is the `SANDBOX_URL` of the deployed product. */
   hosts: { site: string; api: string; sandbox: string; agent: string };
   mail: {
     info: string;
     privacy: string;
     compliance: string;
-    /** Where somebody writes who found a hole: `/.well-known/security.txt` names it. */
+    /** Mailbox for vulnerability reports: `/.well-known/security.txt` names it. */
     security: string;
     noReply: string;
   };
-  /** The account that every fresh data folder has outside production. */
+  /** The demo account of every fresh data folder outside production. */
   demoMail: string;
-  /** The name in plain lower-case letters, as code needs it: samples, ids. */
+  /** The name in plain lower-case letters, for code: samples, ids. */
   codeName: string;
   phone: { tollFree?: string; whatsapp?: string };
   social: Localized<readonly SocialLink[]>;
@@ -45,26 +45,26 @@ export type Badge = {
   id: BadgeId;
   name: string;
   tier: Localized<string>;
-  /** The one badge that is drawn in the live colour. */
+  /** The one badge in the accent colour. */
   highest?: boolean;
 };
 
 export type CertificateId = 'iso-9001' | 'iso-27001' | 'iso-27701';
 export type Certificate = { id: CertificateId; name: string; year: number };
 
-/** What an office does not have is not shown. */
+/** Undefined fields of an office are not shown. */
 export type Office = {
   country: Localized<string>;
   contactNumber?: string;
   address?: Localized<string>;
-  /** Where its ring stands on the map of the company page. */
+  /** Position of its ring on the map of the company page. */
   map: {
     /** On 1440 by 700, from 14° west to 164° east, the upper edge at 62° north. */
     wide: { at: MapPoint; name: 'left' | 'right' | 'below'; card: 'above' | 'below' };
-    /** Small screens: on 390 by 398, or at a height of the rail at the left. */
+    /** Small screens: on 390 by 398, or at a height on the rail at the left. */
     narrow: { at: MapPoint; name: 'left' | 'right' } | { onRail: number };
   };
-  /** The office its line comes from, and whether that begins straight or at 45 degrees. */
+  /** The office its line starts from, and whether it starts straight or at 45 degrees. */
   line?: { from: string; begins: 'straight' | 'slanted' };
 };
 export type MapPoint = readonly [x: number, y: number];
@@ -98,17 +98,17 @@ export type ColourName =
   | 'flap'
   | 'flap-2';
 
-/** At night a colour turns into another one of the day, or into one of its own. */
+/** In the dark theme a colour becomes another one of the light theme, or a separate one. */
 export type Palette = {
   day: Record<ColourName, Oklch>;
   night: Partial<Record<ColourName, Oklch | ColourName>>;
 };
 
-/** The logo without its word, on a square of 40: strokes in the colour of the text or the live one. */
+/** The logo without its word, on a square of 40: strokes in the text or accent colour. */
 export type Mark = readonly MarkShape[];
 export type MarkShape = {
   path: string;
   colour: 'text' | 'live';
-  /** Without one the shape is filled. */
+  /** Undefined for filled shapes. */
   strokeWidth?: number;
 };

@@ -1,6 +1,6 @@
 import type { Brand } from './brand-shape.ts';
 
-/** Everything that belongs to the operator. What is undefined here is not shown. */
+/** Everything that belongs to the operator. Undefined fields are not shown. */
 export const brand: Brand = {
   names: {
     short: { en: 'Nuntix', zh: '纽通云' },

@@ -10,12 +10,12 @@ const sources = globSync([
   .filter((file) => !/\.test\.tsx?$|build-settings\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 
-test('the manual has a line for every build setting with its default, and no other', () => {
+test('the manual has a row for every build setting with its default, and no other', () => {
   const inWords = { VITE_SITE_ORIGIN: '`hosts.site` of `content/brand.ts`' };
   expect(toldDefaults('Build settings')).toEqual(tableOf(buildSettings, inWords));
 });
 
-test('every build setting that is read is known, and read with the default that is told', () => {
+test('every build setting that is read is known, and read with the documented default', () => {
   const read = sources.flatMap((text) => [
     ...text.matchAll(/\b(VITE_[A-Z_]+[A-Z])( \?\? '(.*?)')?/g),
   ]);

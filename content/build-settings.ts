@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
 
 /**
- * What is read when the pages are built, with its default; undefined where it has none.
- * `docs/operating.md` explains each.
+ * Settings read at build time, with their defaults; undefined if there is none. `docs/operating.md`
+ * explains each.
  */
 export const buildSettings: Record<`VITE_${string}`, string | undefined> = {
   VITE_SITE_ORIGIN: brand.hosts.site,
@@ -16,5 +16,5 @@ export const buildSettings: Record<`VITE_${string}`, string | undefined> = {
   VITE_TOKEN_IV: undefined,
 };
 
-/** Where the pages say that they are found. */
+/** The public origin of the pages. */
 export const siteOrigin: string = process.env.VITE_SITE_ORIGIN || brand.hosts.site;

@@ -12,7 +12,7 @@ test.each([
   expect(hexOf(colour)).toBe(expected);
 });
 
-test('text can be read on every ground it stands on, by day and by night', () => {
+test('text is readable on every background, in both themes', () => {
   const night = (name: keyof typeof palette.day): string => {
     const colour = palette.night[name] ?? name;
     return colour in palette.day ? hex(colour as keyof typeof palette.day) : hexOf(colour);
@@ -35,7 +35,7 @@ test('text can be read on every ground it stands on, by day and by night', () =>
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });
 
-/** As WCAG 2 has it. */
+/** Contrast ratio by WCAG 2. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,17 +1,17 @@
 import type { ColourName, Oklch } from './brand-shape.ts';
 import { palette } from './palette.ts';
 
-/** A colour of the day as mails, icons and drawings want it. */
+/** A colour of the light theme as hex, for mails, icons and drawings. */
 export const hex = (name: ColourName): string => hexOf(palette.day[name]);
 
-/** The colours as custom properties, for a style sheet. */
+/** The colours as custom properties for a style sheet. */
 export const colourDeclarations = (theme: 'day' | 'night'): [property: string, value: Oklch][] =>
   Object.entries(palette[theme]).map(([name, colour]) => [
     `--${name}`,
     isName(colour) ? palette.day[colour] : colour,
   ]);
 
-/** For a page without a build: every colour of the day on its root. */
+/** For a page outside the build: every colour of the light theme on its root. */
 export const colourSheet = (): string =>
   `:root {${colourDeclarations('day')
     .map((declaration) => declaration.join(': '))
@@ -19,7 +19,7 @@ export const colourSheet = (): string =>
 
 const isName = (colour: Oklch | ColourName): colour is ColourName => colour in palette.day;
 
-/** From `oklch(…)` to sRGB, as CSS Color 4 has it. */
+/** Converts `oklch(…)` to sRGB as in CSS Color 4. */
 export function hexOf(colour: string): string {
   const [lightness = 0, chroma = 0, hueDegrees = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   const hue = (hueDegrees * Math.PI) / 180;

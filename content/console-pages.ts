@@ -3,7 +3,7 @@ import type { ClientPageId } from './site-map.ts';
 
 export type ConsolePageId = Exclude<ClientPageId, 'activate-account'>;
 
-/** The menu that each page of the console opens with; some of them stand behind one menu. */
+/** The menu permission of each console page; several pages may share one. */
 export const consolePageMenus: Record<ConsolePageId, MenuId> = {
   'console-home': 'home',
   'console-keys': 'developer',
@@ -15,7 +15,7 @@ export const consolePageMenus: Record<ConsolePageId, MenuId> = {
   'console-employees': 'employees',
 };
 
-/** What stands under each menu; its first page is where it leads. Other pages are tabs of these. */
+/** The pages of each menu; it links to the first. Other pages are tabs of these. */
 export const menuPages = {
   home: ['console-home'],
   developer: ['console-keys', 'console-callbacks', 'console-requests'],

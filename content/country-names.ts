@@ -1,4 +1,4 @@
-/** What people call countries beside the names that browsers know, by ISO code. */
+/** Common names of countries besides those that browsers know, by ISO code. */
 export const furtherCountryNames: Record<string, readonly string[]> = {
   AE: ['UAE'],
   CI: ['Ivory Coast'],

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '#contract/locale.ts';
 
-/** The marketing figures. Copy takes them from here, so that a claim changes in one place. */
+/** The marketing figures. Texts read them from here, so that a claim changes in one place. */
 export const figures = {
   countries: {
     en: { value: '200', plus: true, label: 'countries and regions' },
@@ -33,12 +33,12 @@ export type FigureId = keyof typeof figures;
 
 export type Figure = {
   value: string;
-  /** Drawn apart from the value, as a raised sign. */
+  /** Drawn separately, as a raised sign. */
   plus: boolean;
   label: string;
 };
 
-/** The figure as it stands in a sentence: 1,500+, 35 亿+. */
+/** The figure inside a sentence: 1,500+, 35 亿+. */
 export function figureText(id: FigureId, locale: Locale): string {
   const figure: Figure = figures[id][locale];
   return figure.plus ? `${figure.value}+` : figure.value;

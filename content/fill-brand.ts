@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { fill } from './fill.ts';
 
-/** A document or API description with what it names of the operator put in: `{apiHost}`. */
+/** Fills the operator's placeholders in a document or API description: `{apiHost}`. */
 export const fillBrand = (text: string): string => fill(text, places);
 
 /** The samples read their keys from the environment: `NAME_ACCESS_KEY`. */

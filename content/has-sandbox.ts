@@ -1,5 +1,5 @@
 /**
- * Whether pages are built with what tries the API out. Whether the sandbox then answers is a
- * setting of the server, and said at run time.
+ * Whether pages are built with sandbox features. Whether the sandbox is enabled is a setting of the
+ * server, checked at run time.
  */
 export const hasSandbox = process.env.VITE_SANDBOX !== 'false';

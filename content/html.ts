@@ -1,4 +1,4 @@
-/** Markup that is safe to send: everything put into it was escaped on the way in. */
+/** Safe markup: everything inserted into it was escaped. */
 export class Html {
   readonly markup: string;
 
@@ -13,13 +13,13 @@ export class Html {
 
 type Part = string | number | Html | false | undefined | readonly Html[];
 
-/** html`<p>${name}</p>` escapes `name`; only what is `Html` already goes in as it is. */
+/** html`<p>${name}</p>` escapes `name`; only values of type `Html` are inserted unchanged. */
 export const html = (literals: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(
     literals.reduce((markup, literal, index) => markup + markupOf(parts[index - 1]) + literal),
   );
 
-/** Text in which line breaks are kept. */
+/** Text with its line breaks preserved. */
 export const lines = (text: string): Html =>
   new Html(text.split('\n').map(escapeText).join('<br>'));
 

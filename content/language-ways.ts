@@ -1,18 +1,18 @@
 import type { Locale, Localized } from '#contract/locale.ts';
 
-/** Where the two sites do different things; everything else differs in words alone. */
+/** Behaviour that differs between the two sites; everything else differs only in words. */
 export type LanguageWays = {
-  /** The sign-up form speaks up about an empty company name while one types. */
+  /** The sign-up form reports an empty company name while typing. */
   asksForCompanyName: boolean;
-  /** It sends an address that no field asks for; it is always empty. */
+  /** It sends an address without a form field; it is always empty. */
   sendsCompanyAddress: boolean;
-  /** What the activation page is told about the site one comes from. */
+  /** Tells the activation page which site the visitor comes from. */
   isInternational: boolean;
-  /** Which of a country's two names is read. */
+  /** Which of a country's two names is shown. */
   countryName: 'e_name' | 'c_name';
-  /** Replies about the service status carry both languages; how the fields of this one end. */
+  /** Replies about the service status have both languages; the field suffix of this one. */
   statusEnding: 'En' | 'Cn';
-  /** A reply that says “unknown error request” is taken for a failure. */
+  /** A reply with “unknown error request” counts as a failure. */
   rejectsUnknownErrors: boolean;
   /** Whose documents are searched first. */
   documents: Locale;

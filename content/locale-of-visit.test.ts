@@ -3,10 +3,7 @@ import { locales } from '#contract/locale.ts';
 import { languageWays } from './language-ways.ts';
 import { localeOfOrigin } from './locale-of-visit.ts';
 
-test.each(locales)(
-  'a link to activate an account leads back to the language it is in: %s',
-  (locale) => {
-    const { isInternational } = languageWays[locale];
-    expect(localeOfOrigin(String(isInternational))).toBe(locale);
-  },
-);
+test.each(locales)('an activation link leads back to its language: %s', (locale) => {
+  const { isInternational } = languageWays[locale];
+  expect(localeOfOrigin(String(isInternational))).toBe(locale);
+});

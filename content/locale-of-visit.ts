@@ -4,13 +4,13 @@ import { languageWays } from './language-ways.ts';
 import { isSharedPath, localeOfBuild, localeOfPath } from './site-map.ts';
 import { storedItems } from './storage.ts';
 
-/** The site that the activation page is told one comes from. */
+/** The site named in the activation link. */
 export const localeOfOrigin = (internationalization: string | null): Locale | undefined =>
   locales.find((locale) => String(languageWays[locale].isInternational) === internationalization);
 
 /**
- * In which language somebody reads an address: the path decides. On one that both languages share
- * it is where they come from, or what they chose before.
+ * The language of a visit: the path decides. On a path that both languages share, it is the site
+ * the visitor comes from, or the stored choice.
  */
 export const localeOfVisit = (
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,

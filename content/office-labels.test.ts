@@ -3,7 +3,7 @@ import { type Locale, locales } from '#contract/locale.ts';
 import { brand } from './brand.ts';
 import { type OfficeId, officeIds, officeOf } from './office-map.ts';
 
-/** Where each map has the least room, and where the wide one is drawn at its full size. */
+/** The sizes with the least room on each map, and the full size of the wide one. */
 const screens = [
   { map: 'wide', width: 1440, height: 700 },
   { map: 'wide', width: 900, height: 437.5 },
@@ -25,7 +25,7 @@ describe.each(screens)('on the $map map at $width pixels', (screen) => {
     expect(covered).toEqual([]);
   });
 
-  test.each(locales)('every ring and name lies within the picture (%s)', (locale) => {
+  test.each(locales)('every ring and name is within the map (%s)', (locale) => {
     const outside = officeIds
       .flatMap((id) => [ringOf(id, screen), nameOf(id, screen, locale)])
       .filter(
@@ -36,7 +36,9 @@ describe.each(screens)('on the $map map at $width pixels', (screen) => {
   });
 });
 
-/** In pixels, as `app/pages/company/office.module.css` draws them: only places grow with the map. */
+/**
+ * In pixels, as drawn by `app/pages/company/office.module.css`: only positions scale with the map.
+ */
 const ring = 22;
 const nameHeight = 22;
 const fromRing = { wide: { left: 22, right: 22, below: 18 }, narrow: { left: 16, right: 14 } };
@@ -71,7 +73,10 @@ function nameOf(office: OfficeId, screen: Screen, locale: Locale): Box {
   return { ...size, left: x - width / 2, top: y + fromRing.wide.below };
 }
 
-/** A letter of the mono face is 0.6 em wide, rounded up by some browsers; a Chinese one is 14 pixels. */
+/**
+ * A letter of the mono font is 0.6 em wide, rounded up by some browsers; a Chinese one is 14
+ * pixels.
+ */
 const textWidth = (text: string, { map }: Screen): number =>
   [...text]
     .map((letter) => (/\p{Script=Han}/u.test(letter) ? 14 : 0.62 * (map === 'wide' ? 13 : 12)))

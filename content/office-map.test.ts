@@ -15,7 +15,7 @@ describe.each(['wide', 'narrow'] as const)('the %s map', (size) => {
     }
   });
 
-  test('runs along the axes and at 45 degrees alone', () => {
+  test('runs only along the axes and at 45 degrees', () => {
     for (const line of lines)
       for (const [index, [x, y]] of line.slice(1).entries()) {
         const [beforeX, beforeY] = line[index] ?? [x, y];
@@ -32,7 +32,7 @@ describe.each(['wide', 'narrow'] as const)('the %s map', (size) => {
   });
 });
 
-test('every line comes from an office that there is', () => {
+test('every line starts at an existing office', () => {
   const from = officeIds.flatMap((id) => officeOf(id).line?.from ?? []);
   expect(from.filter((id) => !officeIds.some((known) => known === id))).toEqual([]);
 });

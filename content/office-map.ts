@@ -2,20 +2,20 @@ import type { MapPoint, Office } from './brand-shape.ts';
 import { offices } from './offices.ts';
 
 export type OfficeId = keyof typeof offices;
-/** The two pictures of the map: for wide and for narrow screens. */
+/** The two versions of the map: for wide and for narrow screens. */
 export type MapSize = keyof Office['map'];
 
 export const officeIds = Object.keys(offices) as OfficeId[];
 
 export const officeOf = (id: OfficeId): Office => offices[id];
 
-/** Where an office stands on one of the pictures; undefined for one that stands on the rail. */
+/** The position of an office on one of the maps; undefined for one on the rail. */
 export function officePoint(id: OfficeId, size: MapSize): MapPoint | undefined {
   const place = officeOf(id).map[size];
   return 'at' in place ? place.at : undefined;
 }
 
-/** The stop that the rail leads to: the one nearest to it. */
+/** The stop nearest to the rail, which leads to it. */
 export const firstStop = (size: MapSize): MapPoint =>
   officeIds
     .flatMap((id) => [officePoint(id, size)])
@@ -27,7 +27,7 @@ export const firstStop = (size: MapSize): MapPoint =>
 /** The lines between the offices, each from stop to stop with its bends; the longest first. */
 export function officeLines(size: MapSize): MapPoint[][] {
   const followers = (of: OfficeId) => officeIds.filter((id) => officeOf(id).line?.from === of);
-  /** One line goes on with the first office that follows; every further one begins another. */
+  /** One line continues with the first following office; every further one starts another. */
   const linesFrom = (id: OfficeId, sofar: MapPoint[]): MapPoint[][] => {
     const point = officePoint(id, size);
     if (!point) return sofar.length > 1 ? [sofar] : [];
@@ -57,7 +57,7 @@ function bend(
   return [begins === 'slanted' ? [from[0] + stepX, from[1] + stepY] : [x - stepX, y - stepY]];
 }
 
-/** A point at which a line does not turn is none of its corners. */
+/** Removes points at which a line does not turn. */
 const withoutStraightPoints = (line: MapPoint[]): MapPoint[] =>
   line.filter((point, index) => {
     const [before, after] = [line[index - 1], line[index + 1]];

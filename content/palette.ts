@@ -1,8 +1,8 @@
 import type { Palette } from './brand-shape.ts';
 
 /**
- * Every colour of the site, its mails, pictures and icons. Style sheets know them as `--ink` and
- * so on; what cannot read oklch gets hex from `colour.ts`.
+ * Every colour of the site, its mails, images and icons. Style sheets know them as `--ink` and so
+ * on; media without oklch get hex from `colour.ts`.
  */
 export const palette: Palette = {
   day: {

@@ -5,7 +5,7 @@ import type { BadgeId } from './brand-shape.ts';
 const names = { whatsapp: 'WhatsApp', viber: 'Viber', zalo: 'Zalo' } as const;
 type App = Extract<BadgeId, keyof typeof names>;
 
-/** What a messaging app calls us, as its badge says; its own name where we have none. */
+/** The partner level of a messaging app, as on its badge; the app's name if we have none. */
 export const partnerTier = (app: App, locale: Locale): string =>
   badgeOf(app)?.tier[locale] ?? names[app];
 

@@ -2,8 +2,8 @@ import { locales } from '#contract/locale.ts';
 import { builtPath, docsBase, incidentPath, pageIds, twin } from './site-map.ts';
 
 /**
- * Two addresses that no page has. What is built there answers every unknown path:
- * the not-found page of each language, and the documentation's fallback.
+ * Two paths without a page. What is built there answers every unknown path: the not-found page of
+ * each language, and the documentation's fallback.
  */
 export const unknownPath = twin('unknown');
 export const unknownDocPath = {
@@ -11,10 +11,10 @@ export const unknownDocPath = {
   zh: `${docsBase.zh}/unknown`,
 } as const;
 
-/** What is built here answers for every incident: the server fills in which it is. */
+/** The page built here serves every incident: the server fills in which one. */
 export const unknownIncident = 'unknown';
 
-/** For whoever works on the site; the server shows it to nobody else. */
+/** For developers; the server shows it only to this machine. */
 export const galleryPath = '/dev/gallery';
 
 export const prerenderPaths = (): string[] => [

@@ -1,13 +1,13 @@
 import { type Localized, locales } from '#contract/locale.ts';
 import { rateCards, rateCountries, rateLines, ratesAsOf, rateUnits } from './rates.ts';
 
-/** Where the sample rates can be had as a file. The addresses stay. */
+/** Paths of the sample rates as files. They must not change. */
 export const rateFiles = { csv: '/rates.csv', json: '/rates.json' } as const;
 
 const currency = 'USD';
 const kind = 'sample';
 
-/** Whoever finds the file without the page must know what it is. */
+/** Explains the file to readers who find it without the page. */
 const note: Localized<string> = {
   en: `Sample rates as of ${ratesAsOf}. They are no offer: what you pay is agreed with you.`,
   zh: `截至 ${ratesAsOf} 的参考单价，不构成报价，实际价格以双方约定为准。`,
@@ -47,7 +47,8 @@ export function ratesAsCsv(): string {
     kind,
     ratesAsOf,
   ]);
-  // The mark in front tells spreadsheets that the Chinese names are UTF-8; lines end as RFC 4180 says.
+  // The byte order mark tells spreadsheets that the Chinese names are UTF-8; line ends follow RFC
+  // 4180.
   return `\ufeff${[head, ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ratesAsCsv, ratesAsJson } from './rate-files.ts';
 import { type RateCard, rateCountries, rateLines } from './rates.ts';
 
-/** Section 9 of the specification, as it stands there. */
+/** Section 9 of the specification, verbatim. */
 const specified: Record<RateCard, string> = {
   message:
     'Indonesia 0.2846, Russia 0.2298, Pakistan 0.3320, Vietnam 0.1021, Saudi Arabia 0.1600, Egypt 0.1926, Nigeria 0.1978, Philippines 0.1481, Iraq 0.1759, India 0.0537',
@@ -12,7 +12,7 @@ const specified: Record<RateCard, string> = {
 
 const cards = ['message', 'voice'] as const;
 
-test.each(cards)('the %s rates are those of the specification, to the digit', (card) => {
+test.each(cards)('the %s rates are exactly those of the specification', (card) => {
   const written = rateLines(card).map(
     ({ country, from, to }) =>
       `${rateCountries[country].en} ${from === to ? from : `${from} to ${to}`}`,
@@ -20,7 +20,7 @@ test.each(cards)('the %s rates are those of the specification, to the digit', (c
   expect(written.join(', ')).toBe(specified[card]);
 });
 
-test('the CSV file has a head and every rate of both cards', () => {
+test('the CSV file has a header and every rate of both cards', () => {
   const [head, ...lines] = ratesAsCsv()
     .replace(/^\ufeff/, '')
     .trimEnd()
@@ -34,7 +34,7 @@ test('the CSV file has a head and every rate of both cards', () => {
   for (const line of lines) expect(line.split(',')).toHaveLength(10);
 });
 
-test('the JSON file says the same as the CSV file', () => {
+test('the JSON file has the same data as the CSV file', () => {
   const { kind, asOf, currency, rates } = JSON.parse(ratesAsJson());
   const rows = rates.map(
     (rate: {
@@ -61,7 +61,7 @@ test('the JSON file says the same as the CSV file', () => {
   expect(rows).toEqual(ratesAsCsv().trimEnd().split('\r\n').slice(1));
 });
 
-test('the JSON file says in both languages that these are samples, and of which day', () => {
+test('the JSON file says in both languages that these are samples, with their date', () => {
   const { note, asOf } = JSON.parse(ratesAsJson());
   expect(asOf).toBe('2026-11-15');
   expect(note.en).toMatch(/^Sample rates as of 2026-11-15\./);

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** The sample rates in US dollars. Page, estimator and the files to download take them from here. */
+/** The sample rates in US dollars. Page, estimator and downloads use them. */
 export const rates = {
   message: {
     ID: '0.2846',
@@ -28,16 +28,16 @@ export const rates = {
   },
 } as const satisfies Record<string, Record<string, Rate>>;
 
-/** The day the samples were last compared with what is charged. */
+/** The date of the last comparison of the samples with actual prices. */
 export const ratesAsOf = '2026-11-15';
 
-/** One rate, or two between which it lies. Kept as text: its digits are what we promise. */
+/** One rate, or a range of two. Stored as text, because its digits are part of the promise. */
 export type Rate = string | { from: string; to: string };
 
 export type RateCard = keyof typeof rates;
 export const rateCards = Object.keys(rates) as RateCard[];
 
-/** What one unit of each card is. */
+/** The unit of each card. */
 export const rateUnits = { message: 'message', voice: 'minute' } as const satisfies Record<
   RateCard,
   string
@@ -66,7 +66,7 @@ export type RateCountry = keyof typeof rateCountries;
 
 export type RateLine = { country: RateCountry; from: string; to: string };
 
-/** A card's lines in the order they are shown; a single rate is a range of no width. */
+/** A card's rows in display order; a single rate is a range of no width. */
 export const rateLines = (card: RateCard): RateLine[] =>
   Object.entries<Rate>(rates[card]).flatMap(([country, rate]) =>
     isRateCountry(country)

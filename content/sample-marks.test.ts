@@ -11,14 +11,14 @@ const document = [
   '',
 ].join('\n\n');
 
-test('whoever asks for a language gets the text and the samples of that language', () => {
+test('a request for a language gets the text and the samples of that language', () => {
   expect(keepSamples(document, 'Python')).toBe(
     '# Birds\n\n```python\nprint(1)\n```\n\nThey sing.\n\n```python\nprint(2)\n```\n\n## Note\n\n',
   );
 });
 
 test.each(['cobol', '', '.*', '__proto__'])(
-  'a language that no sample has (%s): all',
+  'a language without samples (%s): everything',
   (language) => {
     expect(keepSamples(document, language)).toBe(document);
   },

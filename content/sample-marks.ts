@@ -1,11 +1,11 @@
 /**
- * In the Markdown of a document, samples stand between marks that a reader does not see. Whoever
- * asks for one language gets the rest of the document and the samples of that language.
+ * In the Markdown of a document, samples are between invisible markers. A request for one language
+ * gets the document with only the samples of that language.
  */
 export const markSample = (language: string, text: string): string =>
   `<!-- sample ${language} -->\n\n${text}\n\n<!-- end -->`;
 
-/** A piece of a document: a sample in one language, or, without one, what stands around samples. */
+/** A piece of a document: a sample in one language, or, without one, the text around samples. */
 export type DocumentPiece = { language?: string; text: string };
 
 export function cutAtSamples(markdown: string): DocumentPiece[] {
@@ -18,13 +18,13 @@ export function cutAtSamples(markdown: string): DocumentPiece[] {
   return [...pieces, { text: markdown.slice(end) }];
 }
 
-/** All of it where there is no sample in that language. */
+/** Everything, if there is no sample in that language. */
 export function keepSamples(markdown: string, wanted: string): string {
   const pieces = piecesFor(cutAtSamples(markdown), wanted);
   return pieces?.map(({ text }) => text).join('') ?? markdown;
 }
 
-/** Undefined where there is no sample in that language. */
+/** Undefined if there is no sample in that language. */
 export function piecesFor<Piece extends { language?: string }>(
   pieces: readonly Piece[],
   wanted: string,

@@ -1,4 +1,4 @@
-/** Where the picture of a page lies: what others show when they pass its address on. */
+/** Path of a page's share image, which other sites show with its link. */
 export const sharePicturePath = (path: string): string =>
   `/share${path === '/' ? '/home' : path}.png`;
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { locales } from '#contract/locale.ts';
 import { isSharedPath, localeOfPath, pageIds, pagePath } from './site-map.ts';
 
-/** Only these say how a path begins. */
+/** Only these define the beginning of a path. */
 const owners = ['content/site-map.ts', 'content/docs/paths.ts'];
 
-test('nothing else glues the path of a page together', () => {
+test('nothing else concatenates the path of a page', () => {
   const files = globSync('{app,content,server,scripts}/**/*.{ts,tsx,js}').filter(
     (file) => !/\.(test|generated)\.tsx?$/.test(file) && !owners.includes(file),
   );

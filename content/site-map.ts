@@ -1,27 +1,27 @@
 import { defaultLocale, type Locale, type Localized, locales } from '#contract/locale.ts';
 
 /**
- * The one list of pages. Routes, prerendering, the language switch, hreflang, the sitemap and the
- * tests follow from it; nothing else builds a path.
+ * The one list of pages. Routes, prerendering, the language switch, hreflang, the sitemap and tests
+ * derive from it; nothing else builds a path.
  */
 export type PageId = keyof typeof pages;
 export type PageKind = (typeof pages)[PageId]['kind'];
 
 type Page = {
-  /** Which template draws it. */
+  /** The template that renders it. */
   kind: string;
   path: Localized<string>;
   /** `false` keeps it out of search engines and the sitemap. */
   indexed: boolean;
 };
 
-/** A path of each language from one slug. */
+/** The paths of both languages from one slug. */
 export const twin = (slug: string): Localized<string> => ({ en: `/${slug}`, zh: `/zh-${slug}` });
 
-/** One address for both languages: the stored preference decides. */
+/** One path for both languages: the stored preference decides. */
 const shared = (path: string): Localized<string> => ({ en: path, zh: path });
 
-/** The menus that an account comes with name their pages below this. */
+/** The menus returned with an account have their pages below this path. */
 export const clientBase = '/client';
 export const clientPath = (menuPath: string): string => clientBase + menuPath;
 
@@ -94,7 +94,7 @@ export type ClientPageId = {
 export type ClientKind = 'activate-account' | 'console';
 export type PublicPageId = Exclude<PageId, ClientPageId>;
 
-/** Under `/client`: these have a frame of their own. */
+/** Pages under `/client` have their own frame. */
 const isClientPage = (page: PageId): page is ClientPageId => {
   const { kind } = pages[page];
   return kind === 'activate-account' || kind === 'console';
@@ -111,7 +111,7 @@ export const pagePath = (page: PageId, locale: Locale): string => pages[page].pa
 export const servicePath = (product: PageId, service: string, locale: Locale): string =>
   `${pagePath(product, locale)}?id=${service}`;
 
-/** The documents live under these; everything below them is the docs page. */
+/** The documentation is under these paths; everything below them is the docs page. */
 export const docsBase = {
   en: '/document-en',
   zh: '/document',
@@ -125,7 +125,7 @@ export const incidentBase = {
 
 export const incidentPath = (locale: Locale, id: string): string => `${incidentBase[locale]}/${id}`;
 
-/** The incident that a path names. */
+/** The incident named by a path. */
 const incidentOf = (path: string): string | undefined =>
   locales
     .filter((locale) => path.startsWith(`${incidentBase[locale]}/`))
@@ -137,7 +137,7 @@ export const localeOfPath = (path: string): Locale =>
     ? 'zh'
     : 'en';
 
-/** Which page a path shows; undefined for a path that is not ours. */
+/** The page of a path; undefined for an unknown path. */
 export function findPage(path: string): PageId | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const exact = pageIds.find((page) =>
@@ -159,17 +159,17 @@ export const isSharedPath = (path: string): boolean => {
 };
 
 /**
- * Where the build lays a page. One that both languages share lies there once for each: the server
- * gives each reader theirs, and nobody sees these addresses.
+ * Where the build writes a page. A page that both languages share is written once for each: the
+ * server chooses, and visitors never see these paths.
  */
 export const builtPath = (page: PageId, locale: Locale): string =>
   isShared(page) ? builtIn(pagePath(page, locale), locale) : pagePath(page, locale);
 
-/** For the address of a shared page, or of its data. */
+/** For the path of a shared page, or of its data. */
 export const builtIn = (path: string, locale: Locale): string =>
   locale === defaultLocale ? path : `/${locale}${path}`;
 
-/** The language that a shared page was built in; undefined for the address that visitors know. */
+/** The language that a shared page was built in; undefined for its public path. */
 export const localeOfBuild = (path: string): Locale | undefined =>
   locales.find((locale) => locale !== defaultLocale && path.startsWith(`/${locale}/`));
 

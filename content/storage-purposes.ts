@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 import type { StoredItemId } from './storage.ts';
 
-/** Why each item is kept, as the cookie policy says it. */
+/** The purpose of each item, as in the cookie policy. */
 export const storagePurposes: Record<StoredItemId, Localized<string>> = {
   consent: {
     en: 'Remembers whether you pressed Allow All or Decline, so that the banner is not shown again.',

@@ -1,12 +1,12 @@
 import { daySeconds } from '#contract/time-units.ts';
 
 /**
- * Everything this site keeps in the browser. The code takes its names from here, the cookie policy
- * prints it with its purposes, and a test compares it with what the browser really holds.
+ * Everything this site stores in the browser. The code takes its names from here, the cookie policy
+ * lists it with its purposes, and a test compares it with what the browser really stores.
  */
 export type StoredItem = {
   name: string;
-  /** A choice lies in local storage, after Decline in session storage. */
+  /** A choice is in local storage, after Decline in session storage. */
   kind: 'cookie' | 'local' | 'session' | 'choice';
   lifetime: 'six-months' | 'session' | 'until-cleared' | 'until-declined' | 'one-day';
   category: 'necessary' | 'personalization' | 'statistical' | 'advertising';

@@ -1,8 +1,8 @@
-/** Addresses that programs know without being told (RFC 8615). */
+/** Well-known paths (RFC 8615). */
 export const wellKnownPaths = {
   securityText: '/.well-known/security.txt',
   changePassword: '/.well-known/change-password',
 } as const;
 
-/** Where programs that work for people ask. */
+/** The endpoint for AI agents. */
 export const agentsPath = '/mcp';

@@ -15,8 +15,8 @@ import { words as englishNotFound } from './pages/not-found/en.ts';
 import { services } from './products.ts';
 import { type PageId, pageIds } from './site-map.ts';
 
-/** Every module of words, found where it lies: a new one is looked at without being named here. */
-/** What readers type is nobody's copy. */
+/** Every module of words, found by its location: a new one is checked without being listed here. */
+/** Search queries of readers are not our text. */
 const modules = import.meta.glob<object>(
   ['./**/*.ts', '!./**/*.test.ts', '!./docs/readers-words.ts'],
   { eager: true },
@@ -24,7 +24,7 @@ const modules = import.meta.glob<object>(
 
 const texts: Record<Locale, Text[]> = { en: allTexts('en'), zh: allTexts('zh') };
 
-/** Where English may use a sign that our own copy avoids: the specification quotes these. */
+/** Where English may use characters that our own texts avoid: these quote the specification. */
 const quoted = [
   'Oops! Page not found',
   "Sorry, the page you're looking for doesn't exist.",
@@ -33,13 +33,13 @@ const quoted = [
   'Thank you for signing up!',
 ];
 
-/** What stands between two other parts, or before and after a link. */
+/** Texts between two other parts, or before and after a link. */
 const joiners = /\.(separator|before|between|after|and)$/;
 
-/** Ids that differ by language; a structure holds no words. */
+/** Ids that differ by language; a structure has no words. */
 const ids = /structure\.ts\.|language-ways\.ts\.|\.brand\.social\.|\.code$/;
 
-/** Names and terms that a Chinese business reader knows in Latin letters. */
+/** Names and terms that Chinese business readers know in Latin letters. */
 const latinTerms = new Set(
   `A After AI AICC Amazon Android API App Atom AXB AXN AXYB B Base Business Callback CCAS Connect Cookie CR Ctrl
    DELETE DID Enter env eventId Facebook GET GLF GSM GSMA Host HTTP HTTPS https ICP ID IP ISO JavaScript JSON K LF
@@ -49,7 +49,7 @@ const latinTerms = new Set(
   ),
 );
 
-test('every file of words has its twins in the other languages', () => {
+test('every file of words has its translations', () => {
   const files = Object.keys(modules);
   const missing = files.flatMap(twinsOf).filter((twin) => !files.includes(twin));
   expect(missing).toEqual([]);
@@ -65,21 +65,21 @@ describe.each(locales)('words in %s', (locale) => {
     expect(offenders(locale, isLoose, isWhole)).toEqual([]);
   });
 
-  test('claim no figure beside the marketing figures', () => {
+  test('claim no figure besides the marketing figures', () => {
     const claims = Object.values(figures).map((figure) => `${figure[locale].value}+`);
     const foreign = (text: string) =>
       (text.match(/[\d.,]*\d(?:[BM]| ?亿)?\+/g) ?? []).some((claim) => !claims.includes(claim));
     expect(offenders(locale, foreign)).toEqual([]);
   });
 
-  test('say 185+ of voice alone', () => {
+  test('say 185+ only of voice', () => {
     const voice = figureText('voiceCountries', locale);
     const said = texts[locale].filter(({ text }) => text.includes(voice)).map(({ path }) => path);
     expect(said).toContain('./heads/.heads.product-voice.description');
     expect(said.filter((path) => !/product[-/]voice/.test(path))).toEqual([]);
   });
 
-  test('need no Latin letter that our typefaces are not cut to', () => {
+  test('need no Latin letter that our fonts lack', () => {
     const cut = ascii + furtherLetters;
     const lacks = (text: string) =>
       [...text].some((letter) => /\p{Script=Latin}/u.test(letter) && !cut.includes(letter));
@@ -95,16 +95,16 @@ describe.each(locales)('words in %s', (locale) => {
 });
 
 describe('English words', () => {
-  test('hold no Chinese', () => {
+  test('contain no Chinese', () => {
     expect(offenders('en', (text) => /\p{Script=Han}/u.test(text))).toEqual([]);
   });
 
-  test('exclaim nothing and set apostrophes in type, unless quoted', () => {
+  test('have no exclamation marks, and typographic apostrophes, unless quoted', () => {
     const odd = offenders('en', (text) => !quoted.includes(text) && /[!'"]/.test(text));
     expect(odd).toEqual([]);
   });
 
-  test('quote the specified texts to the letter', () => {
+  test('quote the specified texts verbatim', () => {
     expect(englishLayout.closing.heading).toBe(
       'Start offering your customers a better service experience',
     );
@@ -133,18 +133,18 @@ describe('English words', () => {
 });
 
 describe('Chinese words', () => {
-  test('hold no English beside names and terms', () => {
+  test('contain no English besides names and terms', () => {
     const english = (text: string) =>
       (withoutFixedParts(text).match(/[A-Za-z]+/g) ?? []).some((word) => !latinTerms.has(word));
     expect(offenders('zh', english, (path) => !ids.test(path))).toEqual([]);
   });
 
-  test('use no ASCII punctuation beside Chinese characters', () => {
+  test('use no ASCII punctuation next to Chinese characters', () => {
     const ascii = /\p{Script=Han}\s?[,.:;!?()"']|[,.:;!?()"']\s?\p{Script=Han}/u;
     expect(offenders('zh', (text) => ascii.test(withoutFixedParts(text)))).toEqual([]);
   });
 
-  test('set a space between Chinese characters and Latin letters or digits', () => {
+  test('have a space between Chinese characters and Latin letters or digits', () => {
     const tight = /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9+%]\p{Script=Han}/u;
     expect(offenders('zh', (text) => tight.test(text))).toEqual([]);
     const loose =
@@ -168,7 +168,7 @@ describe.each(locales)('heads in %s', (locale) => {
   const { heads, shortest, longest } = headsOf[locale];
   const all = pageIds.map((page): [string, Head] => [page, heads[page]]);
 
-  test('have titles and descriptions of their own', () => {
+  test('have unique titles and descriptions', () => {
     expect(new Set(all.map(([, head]) => head.title)).size).toBe(pageIds.length);
     expect(new Set(all.map(([, head]) => head.description)).size).toBe(pageIds.length);
   });
@@ -194,7 +194,7 @@ describe.each(locales)('heads in %s', (locale) => {
   });
 });
 
-/** A legal text is made of pieces, links among them: what is read is put together first. */
+/** A legal text consists of pieces, links among them: they are joined first. */
 function allTexts(locale: Locale): Text[] {
   const found = Object.entries(modules).flatMap(([file, module]) =>
     file.startsWith('./pages/legal/') ? [] : textsIn(file, module, locale),

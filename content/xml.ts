@@ -1,4 +1,4 @@
-/** Text and attribute values; what XML cannot hold at all is left out. */
+/** For text and attribute values; characters that XML cannot contain are removed. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -7,7 +7,7 @@ export const escapeXml = (text: string): string =>
 
 type Attributes = Record<string, string>;
 
-/** `children` are elements already; a string given as `text` is escaped. */
+/** `children` are already elements; a string given as `text` is escaped. */
 export const element = (name: string, attributes: Attributes, children: string[] = []): string => {
   const listed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const open = `<${name}${listed.join('')}`;

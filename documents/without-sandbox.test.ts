@@ -20,7 +20,7 @@ test('built without the sandbox, neither menu nor search nor a code leads to the
   expect(checkerFor(1102, 'en')).toBeUndefined();
 });
 
-test('built without the sandbox, documents are drawn without Try it', async () => {
+test('built without the sandbox, documents have no Try it', async () => {
   const { interactiveStops } = await import('#app/docs/get-started/interactive-stops.ts');
   expect(interactiveStops).toEqual({});
   const { drawSitemap } = await import('#scripts/build/finish/draw-sitemap.ts');

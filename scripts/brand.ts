@@ -12,8 +12,8 @@ import { hasOurPixels } from './brand/pixels.ts';
 import { tracesIn, tracesOf } from './brand/traces.ts';
 
 /**
- * Builds the product for the second brand of `tests/brand/`, in a copy, and looks for whatever is
- * left of ours: `npm run brand`. With `--keep` the copy stays, to be looked at.
+ * Builds a copy of the product for the second brand of `tests/brand/` and searches it for traces of
+ * our own brand: `npm run brand`. With `--keep` the copy is not deleted.
  */
 const root = join(import.meta.dirname, '..');
 const left = new Set(['.git', 'node_modules', 'build', 'data', '.cache', 'public', 'test-results']);
@@ -30,7 +30,7 @@ try {
   await step('Content check', ['scripts/checks/check-content.ts']);
   await step('Tests of content and documents', [
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--testTimeout=120000'],
-    // Whether other languages understand the samples does not depend on a brand.
+    // Whether the samples compile in other languages does not depend on the brand.
     '--exclude=**/run-samples.test.ts',
     ...[
       'content',
@@ -42,7 +42,7 @@ try {
     ],
   ]);
   if (await step('Build', ['scripts/build.mjs'])) await searchBuild();
-  if (await step('What the server says', ['scripts/brand/spoken.ts', 'spoken.json']))
+  if (await step('What the server says', ['scripts/brand/write-server-texts.ts', 'spoken.json']))
     await searchSpoken();
 } finally {
   if (process.argv.includes('--keep')) console.log(`The copy stays at ${copy}`);
@@ -59,7 +59,7 @@ async function copyTree(): Promise<void> {
     await cp(join(root, 'tests/brand', file), join(copy, 'content', file));
 }
 
-/** A step's own words are shown when it fails. */
+/** Shows the output of a step only when it fails. */
 async function step(name: string, args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** The scripts behind `npm start` and the others, in a small project with a small build. */
+/** The scripts behind `npm start` and other commands, in a small project with a small build. */
 let root: string;
 let children: ChildProcess[];
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
       { title: 'pages', program: ['step.mjs'], quick: ['--quick'] },
     ];`,
   );
-  // Stands for npm: the Node of the project is in its place already.
+  // A fake npm: the project's Node is already installed.
   await put(
     'npm.mjs',
     `import { appendFileSync } from 'node:fs';
@@ -96,14 +96,14 @@ describe('preparing', () => {
     expect(await run(...start)).toBe('the program ran\n');
   });
 
-  test('what npm run build made is not made again by npm start', async () => {
+  test('npm start reuses the result of npm run build', async () => {
     await run('scripts/build.mjs');
     expect(await run(...start)).toBe('the program ran\n');
   });
 
   const options = () => readFile(join(root, 'build/options'), 'utf8');
 
-  test('what npm start made is made again where a release build is needed', async () => {
+  test('the result of npm start is rebuilt where a release build is needed', async () => {
     await run(...start);
     expect(await options()).toBe('--quick');
     const release = ['scripts/run.mjs', '--build=release', 'program.mjs'];
@@ -119,7 +119,7 @@ describe('preparing', () => {
     expect(await options()).toBe('');
   });
 
-  test('npm run build builds again, npm start only what changed', async () => {
+  test('npm run build always builds, npm start only if something changed', async () => {
     await run('scripts/build.mjs');
     expect(await run('scripts/build.mjs')).toBe('[1 of 2] fonts …\n[2 of 2] pages …\nPrepared\n');
     await put('app/page.txt', 'two');
@@ -132,7 +132,7 @@ describe('preparing', () => {
     );
   });
 
-  test('that failed is tried again, after the cause was told', async () => {
+  test('that failed is retried, after the cause was reported', async () => {
     await put('step.mjs', `console.error('no ink'); process.exit(3);`);
     const failing = command(start);
     expect(await failing.ended).toBe(1);
@@ -154,7 +154,7 @@ describe('installing', () => {
   const npmCalls = async () => (await readFile(join(root, 'npm-calls'), 'utf8')).trim().split('\n');
   const withPackages = (names: string) => ['scripts/run.mjs', `--with=${names}`, 'program.mjs'];
 
-  test('a command without packages of its own installs those of the root alone', async () => {
+  test('a command without packages of its own installs only those of the root', async () => {
     await run(...start);
     expect(await npmCalls()).toEqual(['--workspaces=false']);
   });
@@ -171,7 +171,7 @@ describe('installing', () => {
     expect(await run('scripts/run.mjs', 'program.mjs')).toBe('the program ran\n');
   });
 
-  test('another lock file installs again what the command needs', async () => {
+  test('another lock file reinstalls what the command needs', async () => {
     await run(...withPackages('tests'));
     await put('package-lock.json', '{ "packages": { "": {} } }');
     await run('scripts/run.mjs', 'program.mjs');
@@ -191,7 +191,7 @@ describe('installing', () => {
     expect(await run(...withPackages('bench,tests'))).toBe('the program ran\n');
   });
 
-  test('says what to do where npm does not reach its registry', async () => {
+  test('says what to do if npm does not reach its registry', async () => {
     await put('npm.mjs', `console.error('npm error code ENOTFOUND'); process.exitCode = 1;`);
     const { ended, output } = command(start);
     expect(await ended).toBe(1);
@@ -201,7 +201,10 @@ describe('installing', () => {
   });
 });
 
-/** Works until it is ended, and has started another that does; both leave their numbers. */
+/**
+ * Runs until it is stopped, and has started a child that does the same; both write their process
+ * ids.
+ */
 const sleeper = (file: string) => `
   import { spawn } from 'node:child_process';
   import { writeFileSync } from 'node:fs';
@@ -232,7 +235,7 @@ describe('Ctrl-C', () => {
     ['the install', 'npm.mjs', start],
     ['the build', 'step.mjs', ['scripts/build.mjs']],
     ['the program', 'program.mjs', start],
-  ])('ends %s with all it started, and says so once', async (_, file, args) => {
+  ])('stops %s with its children, and prints one line', async (_, file, args) => {
     await put(file, sleeper('pids'));
     const { code, output, left } = await interrupted(args);
     expect(code).toBe(130);
@@ -240,7 +243,7 @@ describe('Ctrl-C', () => {
     expect(left).toEqual([]);
   });
 
-  test('ends what a program like npm test runs in turn, and says so once', async () => {
+  test('stops what a program like npm test runs in sequence, and prints one line', async () => {
     await put('tests.mjs', sleeper('pids'));
     await put(
       'program.mjs',
@@ -255,7 +258,7 @@ describe('Ctrl-C', () => {
     expect(left).toEqual([]);
   });
 
-  test('leaves a program the time to end in order', async () => {
+  test('gives a program time to stop cleanly', async () => {
     await put(
       'program.mjs',
       `process.on('SIGINT', () => setTimeout(() => { console.log('all put away'); process.exit(0); }, 200));
@@ -266,7 +269,7 @@ describe('Ctrl-C', () => {
     expect(code).toBe(130);
   });
 
-  test('while another process prepares ends the waiting', async () => {
+  test("during another process's preparation ends the wait", async () => {
     await put('npm.mjs', sleeper('pids'));
     const first = command(start);
     const second = command(start);
@@ -282,7 +285,7 @@ describe('Ctrl-C', () => {
 });
 
 describe('npm run dev', () => {
-  /** Two ports in a row, below those that the system hands out, of which one is taken. */
+  /** Two consecutive ports below the ephemeral range, one of them taken. */
   async function takeOneOfTwo(offset: number): Promise<{ first: number; free: () => void }> {
     for (let first = 21_000; ; first += 2) {
       const pair = [first, first + 1].map((port) => createServer().listen(port));
@@ -298,7 +301,7 @@ describe('npm run dev', () => {
   test.each([
     ['the pages', 0],
     ['the server behind them', 1],
-  ])('says which port is taken, that of %s, before it starts anything', async (_, offset) => {
+  ])('reports a taken port, that of %s, before it starts anything', async (_, offset) => {
     const { first, free } = await takeOneOfTwo(offset);
     const { ended, output } = command(['scripts/dev.mjs'], { PORT: String(first) });
     expect(await ended).toBe(1);

@@ -14,15 +14,18 @@ import { type ServerProcess, startServerProcess } from '#tests/support/server-pr
 export interface CrashReport {
   rounds: number;
   acknowledged: number;
-  /** Acknowledged to a visitor and not in the database. Must be empty. */
+  /** Acknowledged to a visitor but missing in the database. Must be empty. */
   lost: string[];
-  /** In the database without an acknowledgement: the answer died with the server. */
+  /** In the database without an acknowledgement: the response was lost with the server. */
   unanswered: number;
   slowestStartMs: number;
   leftRunning: number[];
 }
 
-/** Kills the server with -9 while visitors write, again and again, and looks for what it promised. */
+/**
+ * Kills the server with SIGKILL during writes, repeatedly, and checks that everything acknowledged
+ * is stored.
+ */
 export async function crashTest(
   dataDir: string,
   { rounds = 20, log = console.log }: { rounds?: number; log?: (line: string) => void } = {},

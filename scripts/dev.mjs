@@ -18,7 +18,7 @@ if (taken)
 await prepareOrExit({ make: 'parts' });
 const server = {
   run: [node, '--watch', 'server/main.ts'],
-  // Links in mails lead to the pages, not to the server behind them.
+  // Links in mails point to the pages, not to the server behind them.
   env: {
     PORT: serverPort,
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${pagesPort}`,

@@ -34,7 +34,7 @@ const globeCities = {
   singapore: [103.8, 1.35],
 } as const;
 
-/** From the Atlantic to the Pacific; `unitsPerDegree` and the corner are those of the offices' map. */
+/** From the Atlantic to the Pacific; `unitsPerDegree` and the corner match the offices' map. */
 const offices = {
   unitsPerDegree: 1440 / 178,
   west: -14,
@@ -162,7 +162,7 @@ async function readAtlas(file: string, object: string) {
   return feature(atlas, collection).features;
 }
 
-/** A country's largest piece, without its islands. */
+/** A country's largest polygon, without its islands. */
 async function mainlandOf(name: string): Promise<GeoPermissibleObjects> {
   const countries = await readAtlas('countries-50m', 'countries');
   const geometry = countries.find(({ properties }) => properties?.name === name)?.geometry;
@@ -186,7 +186,7 @@ function outline(path: ReturnType<typeof geoPath>, shape: GeoPermissibleObjects)
   return rings;
 }
 
-/** One path of relative strokes; whole numbers across keep it short. */
+/** One path of relative strokes; integers keep it short. */
 function hatch(
   rings: Coordinate[][],
   [top, bottom, pitch]: readonly [number, number, number],

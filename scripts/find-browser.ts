@@ -15,7 +15,7 @@ const macBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium for the journeys: one that is there, else Playwright's, else Debian's package. */
+/** A Chromium for the journeys: an installed one, else Playwright's, else Debian's package. */
 export async function findBrowser(say: (line: string) => void): Promise<string> {
   const found = installed() ?? (await playwrights());
   if (found) return found;

@@ -4,13 +4,13 @@ import { baseOf } from '#server/accounts/passwords/password-readings.ts';
 import { listFile } from '#server/common-list.ts';
 
 /**
- * Writes the list of common passwords anew, from a file with the most frequent one first. Run by
- * hand; the README beside the list says when and with what.
+ * Regenerates the list of common passwords from a file sorted by frequency. Run by hand; the README
+ * beside the list says when and with what.
  */
 const [source] = process.argv.slice(2);
 if (!source) throw new Error('Which file has the passwords, the most frequent one first?');
 
-/** Where the next rank begins: whatever was seen as often as the last of these is in. */
+/** Where the next rank begins: everything as frequent as the last of these is included. */
 const mostFrequent = 248_811;
 const shortestBase = 4;
 const shortestWhole = 6;
@@ -25,7 +25,7 @@ writeFileSync(
     .join(''),
 );
 
-/** A base too short to tell anything is kept with its digits; what no password can be is left out. */
+/** A base too short to be meaningful keeps its digits; what cannot be a password is left out. */
 function lineOf(password: string): string[] {
   const whole = password.toLowerCase();
   const base = baseOf(password);

@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { changedSince, lastTag } from './release/changed-since.ts';
-import { closeSection, whatIsNew } from './release/changelog.ts';
+import { closeSection, unreleasedEntries } from './release/changelog.ts';
 import { hasPassedOn, readRecord, readTree } from './release/check-record.ts';
 import { chooseChecks, type ReleaseCheck, releaseChecks } from './release/checks.ts';
-import { askForWeaknesses, stopsRelease } from './release/known-weaknesses.ts';
+import { queryVulnerabilities, stopsRelease } from './release/known-vulnerabilities.ts';
 import { runChecks, showRecord } from './release/run-checks.ts';
 import { isNewer } from './release/version.ts';
 import { answerSignals } from './run/process-group.mjs';
 
 /**
- * `npm run release` runs every check of a release and shows which commit each last ran on. With a
- * version (`-- 1.2.0`) and all checks passed on this commit it also gives the changes their version
- * and writes the notes. Committing, tagging and publishing stay with whoever releases.
+ * `npm run release` runs every check of a release and shows the commit of each check's last run.
+ * With a version (`-- 1.2.0`), and if all checks have passed on this commit, it also writes version
+ * and release notes. Committing, tagging and publishing are manual.
  */
 const root = process.cwd();
 const recordFile = join(root, '.cache', 'release-checks.json');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Run these checks alone; may be given several times. */
+    /** Run only this check; may be repeated. */
     only: { type: 'string', multiple: true },
-    /** Leave out what has passed on this commit. */
+    /** Skip checks that have passed on this commit. */
     continue: { type: 'boolean', default: false },
     /** Run nothing, show the last runs. */
     list: { type: 'boolean', default: false },
-    /** Run nothing, ask for known weaknesses of packages. */
+    /** Run nothing, list known vulnerabilities of packages. */
     check: { type: 'boolean', default: false },
   },
 });
@@ -70,15 +70,15 @@ function choose(): readonly ReleaseCheck[] {
 }
 
 function tellWeaknesses(): void {
-  const found = askForWeaknesses(root);
+  const found = queryVulnerabilities(root);
   if (!found) {
-    console.log('Known weaknesses: not checked, the registry does not answer the question.');
+    console.log('Known vulnerabilities: not checked, the registry does not answer the question.');
     return;
   }
-  console.log(`Known weaknesses: ${found.length}`);
+  console.log(`Known vulnerabilities: ${found.length}`);
   for (const { name, severity, isShipped } of found)
     console.log(`  ${severity}  ${name}${isShipped ? '' : ' (only for building and testing)'}`);
-  if (found.some(stopsRelease)) fail('What is shipped has a weakness of high severity.');
+  if (found.some(stopsRelease)) fail('What is shipped has a vulnerability of high severity.');
 }
 
 function read(path: string): string {
@@ -90,12 +90,13 @@ function requireReleasable(next: string): void {
     .object({ version: z.string() })
     .parse(JSON.parse(read('package.json')));
   if (!isNewer(next, current)) fail(`${next} is not newer than ${current}.`);
-  if (whatIsNew(read('CHANGELOG.md')) === '') fail('CHANGELOG.md has nothing under "Unreleased".');
+  if (unreleasedEntries(read('CHANGELOG.md')) === '')
+    fail('CHANGELOG.md has nothing under "Unreleased".');
   if (readTree(root).isModified) fail('Commit what you changed first.');
 }
 
 function writeVersion(version: string): void {
-  const news = whatIsNew(read('CHANGELOG.md'));
+  const news = unreleasedEntries(read('CHANGELOG.md'));
   const [day = ''] = new Date().toISOString().split('T');
   writeFileSync(`${root}/CHANGELOG.md`, closeSection(read('CHANGELOG.md'), version, day));
   execFileSync('npm', ['version', version, '--no-git-tag-version'], { stdio: 'pipe' });

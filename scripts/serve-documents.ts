@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { keepSamples } from '#content/sample-marks.ts';
 
-/** While the site is developed: the texts beside the documents, made when asked for. */
+/** Serves the text files of the documents during development, generated on request. */
 export const serveDocuments = (): Plugin => ({
   name: 'serve-documents',
   apply: 'serve',

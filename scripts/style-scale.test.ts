@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scaleProblems } from './style-scale.ts';
 
-test('every style sheet of the pages keeps to the scales', () => {
+test('every style sheet of the pages follows the scales', () => {
   const sheets = globSync('app/**/*.css').filter(
     (file) => !/^app\/(art|styles\/fonts)\/|tokens\.css$/.test(file),
   );
@@ -43,6 +43,6 @@ test.each([
   'margin: 3px auto 56px',
   'margin-top: -28px',
   'padding: 310px 34px var(--section)',
-])('takes %s', (declaration) => {
+])('accepts %s', (declaration) => {
   expect(scaleProblems(`p { ${declaration} }`)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import postcss, { AtRule, type ChildNode } from 'postcss';
 
 /**
- * Values of a style sheet that are on none of the scales of `app/styles/tokens.css`. Drawings
- * (`app/art/`) and print have sizes of their own; `0`, `1` and lengths below 4px are always free.
+ * Values of a style sheet that are not on the scales of `app/styles/tokens.css`. Drawings
+ * (`app/art/`) and print have their own sizes; `0`, `1` and lengths below 4px are always allowed.
  */
 export function scaleProblems(css: string): string[] {
   const problems: string[] = [];
@@ -19,10 +19,10 @@ type Check = (word: string, index: number) => boolean;
 
 const spaces = new Set([4, 8, 12, 16, 20, 28, 40, 56, 84, 112]);
 const weights = new Set(['400', '500', '600', '650', '700', 'var(--heavy)', 'inherit', 'normal']);
-/** Named in the tokens, relative to the parent, or none of these. */
+/** A token, a size relative to the parent, or a keyword. */
 const isText: Check = (word) =>
   /^(calc\()?var\(--(text|label|display|figure)\b|em$|^(0|[1-3]px|inherit)$/.test(word);
-/** A leading in px is the height of a box with one line. */
+/** A line height in px is the height of a box with one line. */
 const isLeading: Check = (word) => /var\(--leading-|^\d+px$|^(0|1|inherit)$/.test(word);
 const isTracking: Check = (word) => /^(0|inherit)$|^(var|calc)\(/.test(word);
 
@@ -50,7 +50,7 @@ const px = (word: string) => (/^[\d.]+px$/.test(word) ? Number.parseFloat(word) 
 const isSpace = (word: string) => px(word) < 4 || spaces.has(px(word));
 /** A larger padding makes room for a drawing. */
 const isRoom = (word: string) => px(word) > 40 || isSpace(word);
-/** What stands further in or out is placed beside a line, a ring or an icon. */
+/** A larger offset positions something relative to a line, a ring or an icon. */
 const isBeside = (word: string) => px(word) > 20 || isSpace(word);
 
 function words(value: string): string[] {

@@ -23,7 +23,7 @@ async function put(report: object): Promise<string> {
   return file;
 }
 
-test('a kind is over its budget from the first moment beyond it', () => {
+test('a kind exceeds its budget from the first moment beyond it', () => {
   const taken = (unit: number) => new Map<Kind, number>([['unit', unit]]);
   expect(isOverBudget(taken(budgetSeconds.unit))).toBe(false);
   expect(isOverBudget(taken(budgetSeconds.unit + 0.1))).toBe(true);

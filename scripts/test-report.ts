@@ -4,7 +4,7 @@ import { budgetSeconds, journeySeconds, type Kind } from '#tests/budget.ts';
 
 export type TimedTest = { name: string; seconds: number };
 
-/** How long each kind of test took, against its budget. A kind that did not run is left out. */
+/** The time of each kind of test and its budget. Kinds that did not run are left out. */
 export const timesByKind = (seconds: ReadonlyMap<Kind, number>): string[] =>
   [...seconds].map(
     ([kind, taken]) =>
@@ -14,7 +14,7 @@ export const timesByKind = (seconds: ReadonlyMap<Kind, number>): string[] =>
 export const isOverBudget = (seconds: ReadonlyMap<Kind, number>): boolean =>
   [...seconds].some(([kind, taken]) => taken > budgetSeconds[kind]);
 
-/** The ten slowest, and how many journeys took longer than a journey should. */
+/** The ten slowest tests, and the number of journeys that exceed the time per journey. */
 export function slowestTests(unit: readonly TimedTest[], journeys: readonly TimedTest[]): string[] {
   const slowest = [...unit, ...journeys]
     .toSorted((one, other) => other.seconds - one.seconds)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 export type Send = (method: string, params: object) => Promise<unknown>;
 
-/** WebDriver BiDi: commands and replies as JSON over one connection. */
+/** A WebDriver BiDi client: commands and replies as JSON over one WebSocket. */
 export async function connectBiDi(address: string): Promise<Send> {
   const socket = new WebSocket(address);
   await once(socket, 'open');
@@ -11,22 +11,22 @@ export async function connectBiDi(address: string): Promise<Send> {
   socket.addEventListener('message', ({ data }) => {
     const reply = z.parse(message, JSON.parse(String(data)));
     if (reply.type === 'event' || typeof reply.id !== 'number') return;
-    const asked = waiting.get(reply.id);
+    const pending = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (reply.type === 'success') asked?.resolve(reply.result);
-    else asked?.reject(new Error(`${reply.error}: ${reply.message}`));
+    if (reply.type === 'success') pending?.resolve(reply.result);
+    else pending?.reject(new Error(`${reply.error}: ${reply.message}`));
   });
   socket.addEventListener('close', () => {
-    for (const asked of waiting.values()) asked.reject(new Error('The browser has gone.'));
+    for (const pending of waiting.values()) pending.reject(new Error('The browser has gone.'));
   });
 
   let last = 0;
   return (method, params) => {
     last += 1;
-    const asked = Promise.withResolvers<unknown>();
-    waiting.set(last, asked);
+    const pending = Promise.withResolvers<unknown>();
+    waiting.set(last, pending);
     socket.send(JSON.stringify({ id: last, method, params }));
-    return asked.promise;
+    return pending.promise;
   };
 }
 

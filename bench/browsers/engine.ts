@@ -1,16 +1,16 @@
-/** What a walk needs of a browser, whichever protocol it speaks. */
+/** What a journey needs of a browser, independent of its protocol. */
 export type Engine = {
   name: string;
   version: string;
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>;
-  /** Runs an expression in the page, and waits if it promises its value; the value is JSON. */
+  /** Evaluates an expression in the page and awaits a promise; the value is JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses and keys as WebDriver describes them; both protocols share the description. */
+  /** Pointer and key actions as WebDriver defines them; both protocols share the format. */
   perform(sources: InputSource[]): Promise<void>;
-  /** The size of what shows the page, without the browser's own bars. */
+  /** The size of the viewport, without the browser's own bars. */
   resize(width: number, height: number): Promise<void>;
-  /** What is seen now, as PNG. */
+  /** A screenshot of the viewport, as PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<unknown>;
 };

@@ -6,12 +6,12 @@ import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-/** How to start a browser, or what is missing and what Debian calls it. */
+/** How to start a browser, or what is missing and its Debian package. */
 export type FoundEngine = { id: string; start?(run: Run): Promise<Engine>; missing?: string };
 
 export const findEngines = (): FoundEngine[] => [findFirefox(), findWebKit()];
 
-/** Pictures of Chinese pages show nothing without one; the walk does not need it. */
+/** Screenshots of Chinese pages are empty without a Chinese font; the journeys do not need it. */
 export const hasChineseTypeface = (): boolean =>
   spawnSync('fc-list', [':lang=zh-cn'], { encoding: 'utf8' }).stdout !== '';
 

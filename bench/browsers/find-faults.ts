@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what one browser draws otherwise than the others. A line that begins with a
- * sign which ends the one before, a comma without its room, a link that nothing underlines.
+ * Runs in the page: rendering faults of single browsers. A Chinese line that begins with closing
+ * punctuation, a comma without its space, a link without an underline.
  */
 export function findFaults(): string[] {
   const blocks = 'p, li, td, th, dd, dt, div, section, h1, h2, h3, h4, summary, figcaption';

@@ -1,6 +1,6 @@
 export type Role = keyof typeof selectors;
 
-/** Elements that have these roles, by themselves or by attribute. */
+/** Elements that have these roles, implicitly or by attribute. */
 export const selectors = {
   link: 'a[href]:not([role])',
   button: 'button:not([role]), summary, [role=button]',
@@ -11,8 +11,8 @@ export const selectors = {
 };
 
 /**
- * Runs in the page: where to press the shown part with this role and name. A part that is seen
- * already goes before one that has to be scrolled to, the whole name before its beginning.
+ * Runs in the page: where to press the visible element with this role and name. Elements in the
+ * viewport come before those to scroll to, full matches of the name before prefixes.
  */
 export function findPart(selector: string, name: string): { x: number; y: number } | null {
   const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
@@ -31,7 +31,7 @@ export function findPart(selector: string, name: string): { x: number; y: number
     return plain((named.length > 0 ? named : [part]).map(spoken).join(''));
   };
   const middleOf = (part: Element) => {
-    // A link over two lines has its middle beside them.
+    // The centre of a link over two lines can be outside of it, so its first line is used.
     const [box = part.getBoundingClientRect()] = part.getClientRects();
     const x = Math.round(box.x + box.width / 2);
     const y = Math.round(box.y + box.height / 2);

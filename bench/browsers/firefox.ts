@@ -6,9 +6,9 @@ import type { Run } from '../measurement.ts';
 import { temporaryFolder } from '../product.ts';
 import { connectBiDi } from './bidi.ts';
 import type { Engine } from './engine.ts';
-import { untilSaid } from './until-said.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
-/** Firefox, spoken to over WebDriver BiDi, which it brings along. */
+/** Firefox, driven over its built-in WebDriver BiDi. */
 export async function startFirefox(run: Run, program: string): Promise<Engine> {
   const profile = await temporaryFolder(run);
   await writeFile(join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n');
@@ -21,7 +21,7 @@ export async function startFirefox(run: Run, program: string): Promise<Engine> {
     await ended;
   };
   run.onEnd(close);
-  const [, address = ''] = await untilSaid(child.stderr, /WebDriver BiDi listening on (\S+)/);
+  const [, address = ''] = await waitForOutput(child.stderr, /WebDriver BiDi listening on (\S+)/);
   const send = await connectBiDi(`${address}/session`);
   const { capabilities } = z.parse(newSession, await send('session.new', { capabilities: {} }));
   const [tab] = z.parse(tree, await send('browsingContext.getTree', {})).contexts;

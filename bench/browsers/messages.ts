@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The latest message to somebody that says what is looked for; without a mail server they are files. */
+/**
+ * The latest message to this recipient that contains the text; without a mail server messages are
+ * files.
+ */
 export async function messageTo(
   dataDir: string,
   recipient: string,
@@ -16,7 +19,7 @@ export async function messageTo(
     .findLast((found) => found !== undefined);
 }
 
-/** The plain half of a mail; a text is plain already. */
+/** The plain-text part of a mail; a text message is already plain. */
 function plain(message: string): string {
   const [part = message] = /Content-Type: text\/plain[\s\S]*?(?=\r\n--)/i.exec(message) ?? [];
   const body = part.slice(part.indexOf('\r\n\r\n') + 4);

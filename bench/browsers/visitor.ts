@@ -14,7 +14,7 @@ const heightPx = 900;
 
 export type Visitor = ReturnType<typeof visitorWith>;
 
-/** Somebody before a browser, who finds things by what they are and what they are called. */
+/** A user of a browser, who finds elements by role and name. */
 export function visitorWith(
   engine: Engine,
   {
@@ -32,7 +32,7 @@ export function visitorWith(
   ): Promise<NonNullable<Found>> => {
     const deadlineMs = performance.now() + patienceMs;
     for (;;) {
-      // A page that is just being left answers nothing.
+      // A page that is being unloaded does not answer.
       const found = await look().catch(() => undefined);
       if (found) return found;
       if (performance.now() > deadlineMs) throw new Error(`${what}: not within ${patienceMs} ms`);
@@ -57,7 +57,7 @@ export function visitorWith(
     );
     await engine.perform(pressAt(place.x, place.y));
   };
-  /** Twice: without the bar that scrolls it a page may be wider, and then has another height. */
+  /** Twice: without its scroll bar a page may be wider and then have another height. */
   const showWhole = async () => {
     for (let times = 0; times < 2; times += 1) {
       const height = await engine.evaluate('document.documentElement.scrollHeight');
@@ -82,7 +82,7 @@ export function visitorWith(
       await keys(text);
     },
     path: async () => z.parse(z.string(), await engine.evaluate('location.pathname')),
-    /** Waits until the page is shown: its title changes with the page itself. */
+    /** Waits until the page is shown: its title changes with the page. */
     at: async (page: PageId, language = locale) => {
       const expected = JSON.stringify([pagePath(page, language), titleOf(page, language)]);
       await until(
@@ -101,11 +101,11 @@ export function visitorWith(
         ),
       ),
     until,
-    /** The window as it is, or made so tall that it shows the whole page. */
+    /** A screenshot of the window, or of the whole page in a taller window. */
     picture: async (name: string, extent: 'window' | 'page' = 'page') => {
       taken += 1;
       if (extent === 'page') await showWhole();
-      // A page reached inside the site loads its drawings once it is shown.
+      // A page reached by navigation loads its drawings after it is shown.
       await until('all of the page', async () => {
         await engine.evaluate(`(${settle})()`);
         return pages.isQuiet();
@@ -123,7 +123,7 @@ export function visitorWith(
 
 const placed = z.nullable(z.object({ x: z.number(), y: z.number() }));
 
-/** Runs in the page: fonts and pictures are there and have been painted. */
+/** Runs in the page: fonts and images are loaded and painted. */
 async function settle(): Promise<void> {
   const shown = [...document.images].filter((image) => image.checkVisibility());
   await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => 0))]);

@@ -1,18 +1,18 @@
-import type { Way } from './page-ways.ts';
+import type { Journey } from './page-journeys.ts';
 import type { Visitor } from './visitor.ts';
 import type { WatchedPages } from './watched-pages.ts';
 
 export type Walk = { walked: number; complaints: string[] };
 
-/** Goes one way after the other. One that ends early is pictured, and the others go on. */
+/** Runs the journeys in sequence. A failed one gets a screenshot, and the others continue. */
 export async function walkAll(
-  ways: readonly Way[],
+  journeys: readonly Journey[],
   visitor: Visitor,
   pages: WatchedPages,
 ): Promise<Walk> {
   const complaints: string[] = [];
   let walked = 0;
-  for (const { name, walk } of ways) {
+  for (const { name, walk } of journeys) {
     try {
       await walk(visitor);
       walked += 1;

@@ -6,9 +6,9 @@ import type { Run } from '../measurement.ts';
 export type WatchedPages = {
   url: string;
   complain(complaint: string): void;
-  /** Nothing is being loaded. */
+  /** No request is in flight. */
   isQuiet(): boolean;
-  /** What pages and answers gave reason to since it was last asked. */
+  /** Errors of pages and responses since the last call. */
   takeComplaints(): string[];
 };
 
@@ -16,25 +16,25 @@ const scriptPath = '/watching.js';
 const reportPath = '/watching';
 
 /**
- * Stands before the product and puts one script at the head of each page, which reports errors.
- * No protocol tells them in both browsers, and this one works before anything else has run.
+ * A proxy in front of the product that injects one script into each page, which reports errors.
+ * Neither protocol reports them in both browsers, and the script runs before anything else.
  */
 export async function watchPages(run: Run, product: string): Promise<WatchedPages> {
   const complaints: string[] = [];
   let loading = 0;
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (incoming, answer) => {
     loading += 1;
     answer.on('close', () => {
       loading -= 1;
     });
-    const { pathname } = new URL(asked.url ?? '/', product);
+    const { pathname } = new URL(incoming.url ?? '/', product);
     if (pathname === scriptPath) {
       answer.setHeader('content-type', 'text/javascript').end(`(${reportErrors})('${reportPath}')`);
     } else if (pathname === reportPath) {
-      complaints.push(await text(asked));
+      complaints.push(await text(incoming));
       answer.writeHead(204).end();
     } else {
-      pass(product, asked, answer, (status) => complaints.push(`${status} for ${asked.url}`));
+      pass(product, incoming, answer, (status) => complaints.push(`${status} for ${incoming.url}`));
     }
   });
   server.listen(0, '127.0.0.1');
@@ -55,29 +55,35 @@ export async function watchPages(run: Run, product: string): Promise<WatchedPage
 
 function pass(
   product: string,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   answer: ServerResponse,
   onFailure: (status: number) => void,
 ): void {
-  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-  const onward = request(product + asked.url, { method: asked.method, headers }, async (given) => {
-    const { statusCode = 502, headers } = given;
-    if (statusCode >= 400) onFailure(statusCode);
-    if (!headers['content-type']?.startsWith('text/html')) {
-      given.pipe(answer.writeHead(statusCode, headers));
-      return;
-    }
-    const { 'content-length': _, ...others } = headers;
-    const script = `<script src="${scriptPath}"></script>`;
-    answer.writeHead(statusCode, others).end((await text(given)).replace('<head>', `$&${script}`));
-  });
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  const onward = request(
+    product + incoming.url,
+    { method: incoming.method, headers },
+    async (given) => {
+      const { statusCode = 502, headers } = given;
+      if (statusCode >= 400) onFailure(statusCode);
+      if (!headers['content-type']?.startsWith('text/html')) {
+        given.pipe(answer.writeHead(statusCode, headers));
+        return;
+      }
+      const { 'content-length': _, ...others } = headers;
+      const script = `<script src="${scriptPath}"></script>`;
+      answer
+        .writeHead(statusCode, others)
+        .end((await text(given)).replace('<head>', `$&${script}`));
+    },
+  );
   onward.on('error', () => answer.destroy());
-  asked.pipe(onward);
+  incoming.pipe(onward);
 }
 
 /** Runs in the page. */
 function reportErrors(to: string): void {
-  // What a page was still loading when it is left does not come any more.
+  // Requests of a page that is being left are aborted.
   let isLeft = false;
   addEventListener('beforeunload', () => {
     isLeft = true;
@@ -88,7 +94,7 @@ function reportErrors(to: string): void {
     'error',
     ({ target, message, filename, lineno }) => {
       if (!(target instanceof Element)) report(`${message} (${filename}:${lineno})`);
-      // Firefox says it of a module that is there already; one that is not fails its import.
+      // Firefox also reports this for a preloaded module; a missing one fails its import anyway.
       else if (!target.matches('[rel=modulepreload]')) report(`did not load: ${target.outerHTML}`);
     },
     true,
@@ -102,6 +108,6 @@ function reportErrors(to: string): void {
     report(said.map(String).join(' '));
     write(...said);
   };
-  // The app takes over the page as it was built.
+  // Hydration expects the page as it was built.
   document.currentScript?.remove();
 }

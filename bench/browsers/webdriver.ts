@@ -22,7 +22,7 @@ export async function talkToDriver(origin: string) {
   };
 }
 
-/** The driver cannot say which port it took, so it is told one. */
+/** The driver cannot report a port it chose, so it is given one. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

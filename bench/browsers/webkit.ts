@@ -6,17 +6,17 @@ import { startGroup } from '#scripts/run/process-group.mjs';
 import type { Run } from '../measurement.ts';
 import { temporaryFolder } from '../product.ts';
 import type { Engine } from './engine.ts';
-import { untilSaid } from './until-said.ts';
+import { waitForOutput } from './wait-for-output.ts';
 import { freePort, talkToDriver } from './webdriver.ts';
 
 /** Tall enough for a window that shows a whole page. */
 const screen = '1600x20000x24';
-/** Without these its own bar keeps the window of the browser wider than a phone. */
+/** Without these its toolbar keeps the browser window wider than a phone. */
 const narrowBar =
   'button, entry, toolbar, toolitem, image { min-width: 0; padding: 0; margin: 0; }\n';
 const noMotion = '[Settings]\ngtk-enable-animations=0\n';
 
-/** WebKitGTK's small browser on a display of its own, driven by WebKitWebDriver. */
+/** WebKitGTK's MiniBrowser on its own display, driven by WebKitWebDriver. */
 export async function startWebKit(
   run: Run,
   { driver, xvfb }: { driver: string; xvfb: string },
@@ -30,7 +30,7 @@ export async function startWebKit(
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   run.onEnd(async () => display.stop());
-  const [, number] = await untilSaid(display.child.stdio[3], /(\d+)\n/);
+  const [, number] = await waitForOutput(display.child.stdio[3], /(\d+)\n/);
   const port = await freePort();
   const started = startGroup([driver, `--port=${port}`], {
     stdio: 'ignore',
@@ -65,7 +65,7 @@ export async function startWebKit(
       const bars = z.parse(size, await evaluate(sizeOfBars));
       const window = { width: width + bars.width, height: height + bars.height };
       await call('POST', '/window/rect', { x: 0, y: 0, ...window });
-      // The page learns of it later.
+      // The page receives the new size later.
       while (!(await evaluate(`innerWidth === ${width} && innerHeight === ${height}`)))
         await pause(20);
     },

@@ -40,7 +40,7 @@ describe('the backup', () => {
   let fresh: FreshDatabase;
   beforeEach(async () => {
     fresh = await freshDatabase();
-    // The day between two dumps: it ends with a code of its own.
+    // Replaces the day between two dumps: exits with a distinct code.
     await writeFile(join(folder, 'sleep'), '#!/bin/sh\nexit 99\n');
     await chmod(join(folder, 'sleep'), 0o755);
   });
@@ -59,7 +59,7 @@ describe('the backup', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  test('that fails ends with its code and says why, and deletes nothing', async () => {
+  test('a failure exits with its code, says why and deletes nothing', async () => {
     await writeFile(join(folder, 'old.gz'), 'the last good one');
     const longAgo = new Date('2020-01-01');
     await utimes(join(folder, 'old.gz'), longAgo, longAgo);
@@ -72,7 +72,7 @@ describe('the backup', () => {
   });
 });
 
-/** PostgreSQL's own programs are in its image; a machine may do without. */
+/** PostgreSQL's own programs are in its image; this machine may not have them. */
 describe.skipIf(!findProgram('psql'))('the health check of the database', () => {
   const url = new URL(inject('templateUrl'));
   const administer = async (...statements: string[]) => {
@@ -93,7 +93,7 @@ describe.skipIf(!findProgram('psql'))('the health check of the database', () => 
     administer('drop database if exists site with (force)', 'drop role if exists site');
   afterEach(drop);
 
-  test('wants the role and the database of the app, not any server', async () => {
+  test('requires the role and the database of the app, not any server', async () => {
     await drop();
     expect(await check('right')).not.toBe(0);
     await administer(`create role site login password 'right'`);

@@ -21,7 +21,7 @@ const fill = (values: string) => {
 };
 const hasEnvsubst = spawnSync('envsubst', ['--version']).status === 0;
 
-test.runIf(hasEnvsubst)('the values of the example fill every place', () => {
+test.runIf(hasEnvsubst)('the values of the example fill every placeholder', () => {
   expect(fill(example)).toMatchObject({ status: 0, stderr: '' });
   const config = readFileSync(join(folder, 'site.conf'), 'utf8');
   expect(config).toContain('server 127.0.0.1:3001 max_fails=3');
@@ -29,7 +29,7 @@ test.runIf(hasEnvsubst)('the values of the example fill every place', () => {
   expect(config.replaceAll(/^#.*$/gm, '')).not.toContain('${');
 });
 
-test('a missing value is named, and what nginx has stays', () => {
+test('a missing value is named, and the nginx configuration is unchanged', () => {
   writeFileSync(join(folder, 'site.conf'), 'of the release before');
   const { status, stderr } = fill(example.replace(/^SITE_RATE=.*$/m, ''));
   expect(status).toBe(1);

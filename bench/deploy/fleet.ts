@@ -24,14 +24,14 @@ export type Fleet = {
   nginxVersion: string;
   older: Release;
   newer: Release;
-  /** Whose pages somebody has open: their files are asked for. */
+  /** Releases with open pages, whose files are requested. */
   open: Set<Release>;
   /** `deploy/ops upgrade` and `deploy/ops rollback`, as shipped. */
   upgrade(release: Release): Promise<void>;
   rollBack(): Promise<void>;
-  /** One of the processes ends as by a crash, and systemd starts it again after a while. */
+  /** One process ends as in a crash, and systemd restarts it later. */
   kill(): Promise<{ startAgain(): Promise<void> }>;
-  /** nginx reads its files again. */
+  /** nginx reloads its configuration. */
   reload(): void;
   database: { url: string; stop(): Promise<void>; start(): Promise<void> };
 };
@@ -41,7 +41,7 @@ type FleetOptions = { processes?: number; folders?: readonly FolderSite[] };
 /** How long `deploy/ops` counts 5xx here. */
 const watchSeconds = 5;
 
-/** Processes in production behind the shipped nginx, on a PostgreSQL of their own. */
+/** Production processes behind the shipped nginx, with their own PostgreSQL. */
 export async function startFleet(
   run: Run,
   { processes = 2, folders = [] }: FleetOptions = {},
@@ -82,7 +82,7 @@ export async function startFleet(
         ...raisedLimits,
         ...{ DATA_DIR: dataDir, DATABASE_URL: cluster.url, SMTP_URL: 'smtps://127.0.0.1:1' },
         ...{ PUBLIC_URL: `https://localhost:${front.tls}`, TRUSTED_PROXIES: '127.0.0.1' },
-        // How busy this machine is must not decide what visitors see.
+        // The load of this machine must not influence the result.
         ...{ PORT: String(port), LOG_LEVEL: 'error', LIMIT_DELAY_MS: '0' },
       },
       directory,
@@ -118,7 +118,7 @@ export async function startFleet(
   run.onEnd(programs.stop);
   const values = {
     ...(await valuesOf(site)),
-    // The pages of these releases say another address than that of this machine.
+    // The pages of these releases are built for another origin than this machine.
     SITE_ORIGIN: (await originOf(older)) ?? '',
   };
   await writeFile(

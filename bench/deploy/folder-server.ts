@@ -1,6 +1,6 @@
 export type FolderSite = { folder: string; port: number };
 
-/** Files that lie there packed as well, `.br` and `.gz`. */
+/** Precompressed files next to the originals, `.br` and `.gz`. */
 const packedTypes = {
   '\\.html$': 'text/html',
   '\\.m?js$': 'application/javascript',
@@ -10,8 +10,8 @@ const packedTypes = {
 };
 
 /**
- * A folder of static files as a site of its own, under the conditions that the shipped site has:
- * packed files from the disk, pages asked for again each time, all else kept for good.
+ * A folder of static files as a separate site, under the conditions of the shipped site:
+ * precompressed files from disk, pages revalidated each time, everything else cached permanently.
  */
 export const folderServer = ({ folder }: FolderSite, start: string): string => `
 server {

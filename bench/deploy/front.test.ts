@@ -22,7 +22,7 @@ import { startStubSite } from './stub-site.ts';
 
 const [nginx, openssl] = [findProgram('nginx'), findProgram('openssl')];
 
-/** Where there is no nginx, `npm run verify` goes on without: the shipped text has its own tests. */
+/** Without nginx these are skipped; the shipped configuration text has its own tests. */
 describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
   const cleanUp: (() => unknown)[] = [];
   let stub: Awaited<ReturnType<typeof startStubSite>>;
@@ -59,7 +59,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
       files,
       folders: [{ folder: join(folder, 'beside'), port: ports.beside }],
     });
-    // What is kept a second would be gone on a slow machine before it is asked for again.
+    // On a slow machine the one-second cache would expire before the second request.
     const site = await readFile(join(folder, 'site.conf'), 'utf8');
     await writeFile(join(folder, 'site.conf'), site.replace('200 1s', '200 1h'));
     const running: RunningNginx = await startNginx(nginx, config, ports.tls);
@@ -102,7 +102,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     socket.destroy();
   });
 
-  test('what is the same for all is asked for once', async () => {
+  test('responses that are the same for all are requested once', async () => {
     expect((await ask('/page')).text).toBe('1');
     expect((await ask('/page')).text).toBe('1');
     expect((await ask('/page', { headers: { 'accept-encoding': 'br' } })).text).toBe('2');
@@ -115,13 +115,13 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     ['a request with an id of its own', '/page?id', { requestid: 'x' }],
     ['a request with a session', '/page?session', { usertoken: 'x' }],
     ['a request with a key', '/page?key', { authorization: 'x' }],
-  ])('%s is asked for each time', async (_, path, headers) => {
+  ])('%s is requested each time', async (_, path, headers) => {
     await ask(path, { headers });
     await ask(path, { headers });
     expect(stub.got(path)).toHaveLength(2);
   });
 
-  test('a document as a page is not given to whoever wants Markdown, nor the other way round', async () => {
+  test('a document as a page is not served to clients that prefer Markdown, nor the other way round', async () => {
     const html = { headers: { accept: 'text/html' } };
     const markdown = { headers: { accept: 'text/markdown' } };
     const texts = [];
@@ -133,7 +133,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     ['br, gzip', 'brotli', 'br'],
     ['gzip;q=0.5, br;q=0', 'gzip', 'gzip'],
     ['identity', 'plain', undefined],
-  ])('a hashed file comes from the disk, as %s', async (wish, text, encoding) => {
+  ])('a hashed file is served from disk, as %s', async (wish, text, encoding) => {
     const answer = await ask('/assets/a-12345678.js', { headers: { 'accept-encoding': wish } });
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -148,7 +148,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
   test.each([
     ['css', 'text/css; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
-  ])('hashed %s comes packed, by its own type', async (ending, type) => {
+  ])('hashed %s is compressed, with its own type', async (ending, type) => {
     const answer = await ask(`/assets/a-12345678.${ending}`, {
       headers: { 'accept-encoding': 'br' },
     });
@@ -156,7 +156,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect(answer.headers['content-type']).toBe(type);
   });
 
-  test('a font comes from the disk, a file of another release from the app', async () => {
+  test('a font is served from disk, a file of another release from the app', async () => {
     expect((await ask('/assets/f-12345678.woff2')).headers['content-type']).toBe('font/woff2');
     expect((await ask('/assets/b-12345678.js')).text).toBe('1');
   });
@@ -165,14 +165,14 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     ['/page/', 'br', 'brotli', 'text/html; charset=utf-8', 'no-cache'],
     ['/page/', 'gzip', 'plain', 'text/html; charset=utf-8', 'no-cache'],
     ['/a.css', 'br', 'style', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ])('a folder beside it gives %s for %s', async (path, wish, text, type, kept) => {
+  ])('a comparison folder serves %s for %s', async (path, wish, text, type, kept) => {
     const answer = await ask(path, { headers: { 'accept-encoding': wish } }, 'beside');
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': kept });
     expect(answer.headers['content-encoding']).toBe(text === 'brotli' ? 'br' : undefined);
   });
 
-  test('nobody chooses the address that the app believes', async () => {
+  test('clients cannot forge the address that the app trusts', async () => {
     await ask('/call/forged', {
       headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.example' },
     });
@@ -185,16 +185,16 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect(arrived?.headers).not.toHaveProperty('x-forwarded-host');
   });
 
-  test.each(['/metrics', '/dev/inbox'])('%s is nobody’s business', async (path) => {
+  test.each(['/metrics', '/dev/inbox'])('%s is not served', async (path) => {
     expect((await ask(path)).status).toBe(404);
     expect(stub.got(path)).toEqual([]);
   });
 
-  test('another name is turned away', async () => {
+  test('another host name is refused', async () => {
     expect((await ask('/page', { headers: { host: 'evil.example' } })).status).toBe(421);
   });
 
-  test('over plain HTTP pages are led to TLS, and the rest is refused', async () => {
+  test('over plain HTTP pages redirect to TLS, and the rest is refused', async () => {
     const page = await ask('/pricing?a=b', {}, 'plain');
     expect(page.status).toBe(301);
     expect(page.headers.location).toBe(`https://localhost:${ports.tls}/pricing?a=b`);
@@ -203,11 +203,11 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect((await ask('/sandbox/v1', {}, 'plain')).status).toBe(403);
   });
 
-  test('a process that is gone is skipped for a page', async () => {
+  test('an unreachable process is skipped for a page', async () => {
     expect(await ask('/breaks/page')).toMatchObject({ status: 200, text: '2' });
   });
 
-  test('a call that may have been done is not sent twice', async () => {
+  test('a call that may have taken effect is not sent twice', async () => {
     const answer = await ask('/breaks/call', {
       ...{ method: 'POST', body: '{}' },
       headers: { 'content-language': 'CN' },
@@ -217,21 +217,24 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect(stub.got('/breaks/call')).toHaveLength(1);
   });
 
-  test('a process that says it is busy is believed, and asked again', async () => {
+  test('a 503 is passed on, and the process is used again', async () => {
     expect((await ask('/away')).status).toBe(503);
     expect(stub.got('/away')).toHaveLength(1);
   });
 
-  test.each(['GET', 'HEAD'])('a late process lets another one answer: %s', async (method) => {
-    for (let time = 0; time < 4; time += 1) {
-      const answer = await ask(`/late/${method}/${time}`, { method });
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
-      expect(answer.headers).not.toHaveProperty('x-accel-redirect');
-    }
-  });
+  test.each(['GET', 'HEAD'])(
+    'an overloaded process lets another one answer: %s',
+    async (method) => {
+      for (let time = 0; time < 4; time += 1) {
+        const answer = await ask(`/late/${method}/${time}`, { method });
+        expect(answer.status).toBe(200);
+        expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
+        expect(answer.headers).not.toHaveProperty('x-accel-redirect');
+      }
+    },
+  );
 
-  test('where all are late, each is asked and the refusal is passed on', async () => {
+  test('if all are overloaded, each is tried and the refusal is passed on', async () => {
     const answer = await ask('/late/both');
     expect(answer.status).toBe(503);
     expect(answer.headers).not.toHaveProperty('x-accel-redirect');
@@ -239,21 +242,21 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect(stub.got('/late/both').length).toBeLessThanOrEqual(3);
   });
 
-  test('a call that a late process refused is not sent twice', async () => {
+  test('a call that an overloaded process refused is not sent twice', async () => {
     const posts = [];
     for (let time = 0; time < 4; time += 1)
       posts.push(await ask(`/late/call/${time}`, { method: 'POST', body: '{}' }));
-    // Of the two that take turns one is late.
+    // Of the two processes that take turns one is overloaded.
     expect(posts.map(({ status }) => status)).toContain(503);
     for (let time = 0; time < 4; time += 1) expect(stub.got(`/late/call/${time}`)).toHaveLength(1);
   });
 
-  test('nobody asks for another process by a header of their own', async () => {
+  test('clients cannot request another process by a header', async () => {
     await ask('/call/offered', { headers: { 'x-overload-redirect': '/etc/passwd' } });
     expect(stub.got('/call/offered')[0]?.headers['x-overload-redirect']).toBe('@sibling');
   });
 
-  test('a body is taken as far as the app takes one', async () => {
+  test('the limit of a body is that of the app', async () => {
     const large = { method: 'POST', body: 'x'.repeat(17 * 1024) };
     const refused = await ask('/contact', large);
     expect(refused.status).toBe(413);
@@ -264,20 +267,20 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect((await ask('/sandbox/upload', large)).status).toBe(200);
   });
 
-  test('no query is in the log', async () => {
+  test('query strings are not logged', async () => {
     await ask('/logged?token=not-for-logs');
     await expect.poll(() => readFile(accessLog, 'utf8')).toContain('"path":"/logged"');
     expect(await readFile(accessLog, 'utf8')).not.toContain('not-for-logs');
   });
 
-  test('what nginx says by itself has no address', async () => {
+  test('the error files of nginx have no URL', async () => {
     expect((await ask('/refusals/busy.en.html')).status).toBe(404);
   });
 
   const asPage = { 'sec-fetch-mode': 'navigate' };
   const addresses = pageIds.flatMap((page) => locales.map((locale) => pagePath(page, locale)));
   const activation = pagePath('activate-account', 'en');
-  // Each counts: one address may not ask for more than 300 in a hurry.
+  // Every request counts: one address may send a burst of 300.
   const visits = [
     ...[...new Set(addresses), docsBase.zh].map((path) => [path, ''] as const),
     ...locales.flatMap((chosen) => {
@@ -291,7 +294,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     }),
   ];
   test.each(visits)(
-    'whoever opens %s while nobody answers reads a page in its language (%s)',
+    '%s shows a page in its language while no process answers (%s)',
     async (path, cookie) => {
       const address = new URL(path, 'http://site');
       const locale = localeOfVisit(address, cookie);
@@ -309,7 +312,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     },
   );
 
-  test('a form that no script sends gets a page, a call an envelope, whatever its method', async () => {
+  test('a form sent without scripts gets a page, a call an envelope, whatever its method', async () => {
     const form = await ask('/zh-login?gone', { method: 'POST', headers: asPage });
     expect(form).toMatchObject({ status: 503, text: refusalPage('busy', 'zh') });
     for (const method of ['GET', 'POST']) {
@@ -320,14 +323,14 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     }
   });
 
-  test('before a release without these files nothing passes for gone', async () => {
+  test('in front of a release without these files no error becomes a 404', async () => {
     await rm(join(files, 'refusals'), { recursive: true });
     expect((await ask('/pricing?gone', { headers: asPage })).status).toBe(503);
     await writeRefusals(files);
   });
 
-  // The last one: after it nobody from here is let in for minutes.
-  test('a flood is cut off, in the words of the app', async () => {
+  // The last test: after it this address is blocked for minutes.
+  test('a flood is refused with the message of the app', async () => {
     const answers = [];
     const askOften = (headers: Record<string, string> = {}) =>
       Promise.all(Array.from({ length: 25 }, () => ask('/zh/flood', { headers })));

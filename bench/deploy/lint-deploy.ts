@@ -1,7 +1,7 @@
 import { drawTable } from '../table.ts';
 import { lintTools } from './lint-tools.ts';
 
-/** Lets every program that this machine has read its part of `deploy/`; whether none complained. */
+/** Validates `deploy/` with every installed program; returns whether none complained. */
 export async function lintDeploy(say: (text: string) => void): Promise<boolean> {
   const rows: string[][] = [];
   const complaints: string[] = [];

@@ -7,7 +7,7 @@ import { selfSigned } from './self-signed.ts';
 
 const shipped = join(import.meta.dirname, '../../deploy');
 
-/** A program of the machine that reads a part of `deploy/`, and what it says of it. */
+/** A program that validates a part of `deploy/`, and its result. */
 export type LintTool = { name: string; reads: string; lint(): Promise<Finding> };
 
 export const lintTools: readonly LintTool[] = [
@@ -29,18 +29,18 @@ async function lintNginx(folder: string): Promise<Finding> {
     folder,
     version,
     name: 'localhost',
-    // Only read, never listened on.
+    // Only parsed, never opened.
     ports: { tls: 8443, plain: 8080 },
     certificate: await selfSigned(openssl, folder),
     servers: ['127.0.0.1:3001', '127.0.0.1:3002'],
     files: folder,
   });
   const found = await runTool(nginx, ['-t', '-c', config]);
-  // A directive that is on its way out is a warning, and nginx calls that a success.
+  // nginx reports a deprecated directive as a warning and exits with success.
   return /\[(warn|emerg)\]/.test(found.output) ? { ...found, verdict: 'failed' } : found;
 }
 
-/** The programs of a release are not on this machine: Node stands in for them. */
+/** The programs of a release are not on this machine: Node replaces them. */
 async function lintUnits(folder: string): Promise<Finding> {
   const analyze = findProgram('systemd-analyze');
   if (!analyze) return { verdict: 'not found' };
@@ -84,11 +84,11 @@ async function lintKustomize(): Promise<Finding> {
 async function lintRules(): Promise<Finding> {
   const promtool = findProgram('promtool');
   if (!promtool) return { verdict: 'not found' };
-  // It reads the rules that the settings name as well.
-  return runTool(promtool, ['check', 'config', join(shipped, 'watching', 'prometheus.yml')]);
+  // Also checks the rule files that the configuration names.
+  return runTool(promtool, ['check', 'config', join(shipped, 'monitoring', 'prometheus.yml')]);
 }
 
-/** A builder without its daemon builds nothing: that is none. */
+/** A builder without its daemon cannot build and counts as missing. */
 async function buildImage(): Promise<Finding> {
   for (const name of ['docker', 'podman', 'buildah']) {
     const builder = findProgram(name);

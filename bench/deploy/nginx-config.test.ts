@@ -16,19 +16,19 @@ const template = shipped('site.conf.template');
 const example = readValues(shipped('site.env.example'));
 const hsts = 'strict-transport-security';
 
-test('every value of the template has a line in the example, and every line a place', () => {
+test('every value of the template has a line in the example, and every line a placeholder', () => {
   const places = new Set(template.match(/\$\{SITE_[A-Z_]+\}/g)?.map((place) => place.slice(2, -1)));
   expect(Object.keys(example).sort()).toEqual([...places].sort());
 });
 
-test('a filled template has no place left; a missing value is named', () => {
+test('a filled template has no placeholder left; a missing value is named', () => {
   expect(fillTemplate(template, example)).not.toMatch(/\$\{SITE_[A-Z_]+\}/);
   const { SITE_FILES: _, ...others } = example;
   expect(() => fillTemplate(template, others)).toThrow('SITE_FILES');
 });
 
 test.each(['X-Forwarded-Host', 'traceparent', 'tracestate'])(
-  'a stranger’s %s does not reach the app',
+  "a client's %s does not reach the app",
   (header) => {
     expect(template).toContain(`proxy_set_header ${header} "";`);
   },
@@ -51,13 +51,13 @@ const saidIn = (location: string): Record<string, string> => {
   return headersIn(from.split(/\n\n|\n {2}\}/)[0] ?? '');
 };
 
-test('answers of nginx itself carry the headers of the app', () => {
+test('responses of nginx itself have the headers of the app', () => {
   expect(headersIn(shipped('headers.conf'))).toEqual(saidByApp);
   expect(saidIn('~ ^/(?:metrics$|dev(?:/|$))')).toEqual({ [policy]: strict, [hsts]: lasting });
   expect(saidIn('/refusals/')).toMatchObject({ [policy]: refusalPolicy, [hsts]: lasting });
 });
 
-test('files from the disk carry those of them that concern a file', () => {
+test('files from disk have those headers that concern a file', () => {
   expect(saidIn('/assets/')).toEqual({
     [policy]: strict,
     'x-content-type-options': saidByApp['x-content-type-options'],
@@ -66,12 +66,12 @@ test('files from the disk carry those of them that concern a file', () => {
   });
 });
 
-test.each(proxyRefusals)('nginx says %s as the app does, from a file of the build', (code) => {
+test.each(proxyRefusals)('nginx answers %s like the app, from a file of the build', (code) => {
   const said = new RegExp(`error_page (?:.*=)?${statusOf(code)} /refusals/${code}\\.\\$refusal;`);
   expect(template).toMatch(said);
 });
 
-test('the largest upload that the app takes gets through', () => {
+test('the largest upload that the app accepts is passed on', () => {
   const [, megabytes] = /^(\d+)m$/.exec(example.SITE_LARGEST_UPLOAD ?? '') ?? [];
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(readEnv({}).sandbox.largestUpload);
 });
@@ -82,13 +82,13 @@ test.each([
   ['nginx version: nginx/1.25.1', 'listen 443 ssl; http2 on;'],
   ['nginx version: nginx/1.28.0', 'listen 443 ssl; http2 on;'],
   ['nginx version: nginx/2.0.0', 'listen 443 ssl; http2 on;'],
-])('%s is told of HTTP/2 in its own way', (version, lines) => {
+])('HTTP/2 is configured in the syntax of %s', (version, lines) => {
   expect(tlsListen(version, '443')).toBe(lines);
 });
 
-test('a process that was away is asked again before the next one is gone', () => {
+test('a process that was down is used again before the next one is down', () => {
   const { drainMs } = readEnv(productionSettings);
-  // nginx counts in whole seconds and waits for more than so many.
+  // nginx counts in whole seconds and waits for more than that many.
   for (const [, seconds] of (example.SITE_SERVERS ?? '').matchAll(/fail_timeout=(\d+)s/g))
     expect((Number(seconds) + 1) * 1000).toBeLessThan(drainMs);
   expect(example.SITE_SERVERS).toContain('fail_timeout=');

@@ -6,25 +6,28 @@ import { readValues } from './read-values.ts';
 const shipped = join(import.meta.dirname, '../../deploy/nginx');
 
 export type NginxSite = {
-  /** An empty folder, which nginx has for itself. */
+  /** An empty folder for nginx alone. */
   folder: string;
-  /** As `nginx -v` says it. */
+  /** As printed by `nginx -v`. */
   version: string;
-  /** The name visitors use, and on which ports of this machine nginx answers. */
+  /** The host name, and the ports of this machine that nginx listens on. */
   name: string;
   ports: { tls: number; plain: number };
   certificate: { file: string; key: string };
-  /** Where the processes of the site listen, `127.0.0.1:3001`. */
+  /** Addresses of the site's processes, `127.0.0.1:3001`. */
   servers: readonly string[];
   /** The built files of a release, `build/client`. */
   files: string;
-  /** What one address may ask for; a check may be in a greater hurry than anybody. */
+  /** Rate limit per address; a check may need a higher one. */
   rate?: string;
-  /** Other sites of static files, each on a port of its own. */
+  /** Other sites of static files, each on its own port. */
   folders?: readonly FolderSite[];
 };
 
-/** The shipped site inside a whole configuration that touches its own folder alone; its path. */
+/**
+ * Writes the shipped site inside a complete configuration that only uses its own folder; returns
+ * its path.
+ */
 export async function writeNginx(site: NginxSite): Promise<string> {
   const { folder } = site;
   await mkdir(join(folder, 'temporary'), { recursive: true });
@@ -35,7 +38,7 @@ export async function writeNginx(site: NginxSite): Promise<string> {
   return main;
 }
 
-/** Puts a value into the place of each `${SITE_…}`; one that is missing is an error. */
+/** Replaces each `${SITE_…}` by its value; a missing one is an error. */
 export const fillTemplate = (template: string, values: Record<string, string>): string =>
   template.replace(/\$\{(SITE_\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -43,7 +46,7 @@ export const fillTemplate = (template: string, values: Record<string, string>): 
     return value;
   });
 
-/** `http2 on` came with 1.25.1; before that it was a word of `listen`. */
+/** `http2 on` exists since 1.25.1; before that it was a parameter of `listen`. */
 export function tlsListen(version: string, address: string): string {
   const [major = 0, minor = 0, patch = 0] = (/\d+\.\d+\.\d+/.exec(version)?.[0] ?? '')
     .split('.')
@@ -52,22 +55,22 @@ export function tlsListen(version: string, address: string): string {
   return hasDirective ? `listen ${address} ssl; http2 on;` : `listen ${address} ssl http2;`;
 }
 
-/** When nginx takes a process for gone, and for how long, as the example has it. */
-async function shippedWatching(): Promise<string> {
+/** When nginx considers a process down, and for how long, as in the example. */
+async function shippedFailureDetection(): Promise<string> {
   const { SITE_SERVERS = '' } = readValues(
     await readFile(join(shipped, 'site.env.example'), 'utf8'),
   );
   return /server \S+ ([^;]+);/.exec(SITE_SERVERS)?.[1] ?? '';
 }
 
-/** What the template is filled with, as in site.env.example. */
+/** The values of the template, as in site.env.example. */
 export async function valuesOf(site: NginxSite): Promise<Record<string, string>> {
   const { folder, name, ports } = site;
-  const watching = await shippedWatching();
+  const failureDetection = await shippedFailureDetection();
   return {
     SITE_NAME: name,
     SITE_ORIGIN: `https://${name}:${ports.tls}`,
-    SITE_SERVERS: site.servers.map((server) => `server ${server} ${watching};`).join(' '),
+    SITE_SERVERS: site.servers.map((server) => `server ${server} ${failureDetection};`).join(' '),
     SITE_LISTEN: tlsListen(site.version, `127.0.0.1:${ports.tls}`),
     SITE_LISTEN_PLAIN: `listen 127.0.0.1:${ports.plain};`,
     SITE_CERTIFICATE: site.certificate.file,
@@ -84,7 +87,7 @@ export async function valuesOf(site: NginxSite): Promise<Record<string, string>>
   };
 }
 
-/** How each site of ours begins: its port, its name, and the shipped TLS. */
+/** The beginning of each of our sites: its port, its name, and the shipped TLS settings. */
 const serverStart = ({ version, name, certificate }: Omit<NginxSite, 'folder'>, port: number) => `
   ${tlsListen(version, `127.0.0.1:${port}`)}
   server_name ${name};
@@ -92,7 +95,10 @@ const serverStart = ({ version, name, certificate }: Omit<NginxSite, 'folder'>, 
   ssl_certificate_key ${certificate.key};
   include ${join(shipped, 'tls.conf')};`;
 
-/** Started by root, the workers stay root: files of a check may lie where nobody else enters. */
+/**
+ * Started by root, the workers stay root: files of a check may be in folders that only root can
+ * enter.
+ */
 const wholeConfig = ({ folder, folders = [], ...site }: NginxSite): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;

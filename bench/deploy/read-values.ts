@@ -1,4 +1,7 @@
-/** A file of settings, `NAME=value` a line, as a shell, systemd and compose all read it. */
+/**
+ * Parses a settings file, `NAME=value` per line, in the format that shells, systemd and compose
+ * share.
+ */
 export const readValues = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [

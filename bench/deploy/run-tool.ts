@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 
 export type Finding = { verdict: 'ok' | 'failed' | 'not found'; output?: string };
 
-/** Also where an ordinary user does not look: nginx lies among the programs of root. */
+/** Also searches folders outside an ordinary user's PATH: nginx is in /usr/sbin. */
 export const findProgram = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** Runs a program to its end. What it says comes as one text; any code but 0 is a failure. */
+/** Runs a program to its end. Returns its combined output; any exit code except 0 is a failure. */
 export function runTool(
   program: string,
   args: readonly string[],

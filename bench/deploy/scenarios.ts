@@ -6,16 +6,16 @@ export type DeployScenario = {
   name: string;
   about: string;
   run(fleet: Fleet): Promise<void>;
-  /** Whether an answer is what a visitor may get meanwhile; 200 alone unless given. */
+  /** Whether visitors may get this response meanwhile; only 200 by default. */
   allows?: (answer: Answer) => boolean;
-  /** How many others there may be: what was on its way to a process that is killed is lost. */
+  /** Number of other responses allowed: requests in flight to a killed process are lost. */
   lost?: number;
 };
 
 const settleMs = 3_000;
 const awayMs = 10_000;
 
-/** What a call may take without its database, and what this machine may add when it is busy. */
+/** Timeout of a call without its database, plus a margin for a busy machine. */
 const refusedWithinMs = 3_000 + 1_500;
 
 export const deployScenarios: DeployScenario[] = [
@@ -61,7 +61,7 @@ export const deployScenarios: DeployScenario[] = [
     name: 'database',
     about: `PostgreSQL is away for ${awayMs / 1000} s`,
     run: async (fleet) => {
-      // Without the database a process has the files of its own release alone.
+      // Without the database a process only has the files of its own release.
       fleet.open.delete(fleet.newer);
       await fleet.database.stop();
       await pause(awayMs);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
 
-/** A certificate that nobody else believes, good for two days. */
+/** A self-signed certificate, valid for two days. */
 export async function selfSigned(
   openssl: string,
   folder: string,

@@ -9,13 +9,13 @@ import { readValues } from './read-values.ts';
 const root = join(import.meta.dirname, '../..');
 const shipped = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
 
-/** Longer than the server takes to end by itself, in seconds: docs/operating.md, “Stopping”. */
+/** Longer than the server takes to stop by itself, in seconds: docs/operating.md, “Stopping”. */
 const endsWithin = 30;
 
 const settings = readValues(shipped('.env.example'));
 const made = { APP_SECRET: 'ZI1NXg2cYV3yQmWJ8kq0u5oR7tBfLhPsEaDnKvCxMwU=' };
 
-test('every setting of the example is one', () => {
+test('every setting of the example exists', () => {
   const named = [...shipped('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)];
   expect(named.length).toBeGreaterThan(15);
   for (const [, name] of named) expect(Object.keys(settingDefaults)).toContain(name);
@@ -30,7 +30,7 @@ test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL'])('the example has a line fo
   expect(() => readEnv({ ...settings, ...made, [name]: '' })).toThrow(name);
 });
 
-test('the image has the Node of package.json, and copies what is there', () => {
+test('the image has the Node of package.json, and copies existing files', () => {
   const dockerfile = shipped('Dockerfile');
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [major] = dependencies.node.split('.');
@@ -57,7 +57,7 @@ const compose: { services: Record<string, Service> } = parse(shipped('compose.ym
   merge: true,
 });
 
-test.each(Object.entries(compose.services))('%s of compose is held in bounds', (_, service) => {
+test.each(Object.entries(compose.services))('%s of compose has resource limits', (_, service) => {
   expect(service).toMatchObject({
     restart: 'unless-stopped',
     read_only: true,
@@ -67,7 +67,7 @@ test.each(Object.entries(compose.services))('%s of compose is held in bounds', (
   });
 });
 
-test('the app of compose believes its front alone, and has the time to end', () => {
+test('the app of compose trusts only its front, and has enough time to stop', () => {
   const { app, front } = compose.services;
   expect(app?.environment?.TRUSTED_PROXIES).toBe(front?.networks?.inside?.ipv4_address);
   expect(Number.parseInt(app?.stop_grace_period ?? '', 10)).toBeGreaterThan(endsWithin);
@@ -87,7 +87,7 @@ const manifests = readdirSync(join(root, 'deploy/kubernetes')).flatMap((file) =>
 );
 const manifest = (kind: string) => manifests.find((known) => known.kind === kind);
 
-test('a new release takes over pod by pod, each with the time to end', () => {
+test('a new release takes over pod by pod, each with enough time to stop', () => {
   const { replicas, strategy, template } = manifest('Deployment').spec;
   expect(replicas).toBeGreaterThanOrEqual(2);
   expect(strategy.rollingUpdate.maxUnavailable).toBe(0);
@@ -98,7 +98,7 @@ test('a new release takes over pod by pod, each with the time to end', () => {
   expect(app.readinessProbe.httpGet.path).toBe('/readyz');
 });
 
-test.each(['Deployment', 'CronJob'])('the pods of the %s may do nothing but their work', (kind) => {
+test.each(['Deployment', 'CronJob'])('the pods of the %s have minimal privileges', (kind) => {
   const { spec } = manifest(kind);
   const pod = (kind === 'CronJob' ? spec.jobTemplate.spec : spec).template.spec;
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });
@@ -110,19 +110,19 @@ test.each(['Deployment', 'CronJob'])('the pods of the %s may do nothing but thei
   });
 });
 
-test('what production asks for is in the manifests', () => {
+test('the settings that production requires are in the manifests', () => {
   const given = { ...manifest('ConfigMap').data, ...manifest('Secret').stringData };
   expect(readEnv({ NODE_ENV: 'production', ...given, ...made }).production).toBe(true);
 });
 
-test('the unit gives a process the time to end and starts it again', () => {
+test('the unit gives a process enough time to stop and restarts it', () => {
   const unit = shipped('systemd/site@.service');
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(endsWithin);
   expect(unit).toMatch(/^Restart=always$/m);
   expect(unit).toMatch(/^ProtectSystem=strict$/m);
 });
 
-test('the operator’s command line has the user, the settings and the folder of the unit', () => {
+test("the operator's command line has the user, the settings and the folder of the unit", () => {
   const unit = shipped('systemd/site@.service');
   const ops = shipped('ops');
   const said = (name: string) => new RegExp(`^${name}=(\\S+)$`, 'm').exec(unit)?.[1];
@@ -132,7 +132,7 @@ test('the operator’s command line has the user, the settings and the folder of
 });
 
 test.each([{ DATABASE_URL: '' }, { DATA_DIR: '/tmp/trial' }])(
-  'the operator’s command line takes no other database for the one it has: %o',
+  "the operator's command line refuses another database: %o",
   (given) => {
     const { PATH } = process.env;
     const line = [join(root, 'deploy/ops'), '--owner', 'db', 'restore', 'a.gz', '--replace'];
@@ -142,12 +142,12 @@ test.each([{ DATABASE_URL: '' }, { DATA_DIR: '/tmp/trial' }])(
   },
 );
 
-test('no manifest that is applied holds the Secret', () => {
+test('no applied manifest contains the Secret', () => {
   const { resources } = parse(shipped('kubernetes/kustomization.yaml'));
   const applied = resources.map((file: string) => shipped(`kubernetes/${file}`));
   expect(applied.join('')).not.toMatch(/^kind: Secret$/m);
 });
 
-test('compose sends visitors to processes that are ready', () => {
+test('compose routes visitors to processes that are ready', () => {
   expect(compose.services.app?.healthcheck?.test.join(' ')).toContain('/readyz');
 });

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type RunningNginx = {
   pid: number;
-  /** Reads its files again; what is being answered is answered to its end. */
+  /** Reloads its configuration; requests in flight are completed. */
   reload(): void;
-  /** Ends when the last answer was given. */
+  /** Stops after the last response. */
   stop(): Promise<void>;
 };
 
-/** nginx with a whole configuration, in the foreground, until it listens on the port. */
+/** nginx with a complete configuration, in the foreground; resolves when it listens on the port. */
 export async function startNginx(
   program: string,
   config: string,

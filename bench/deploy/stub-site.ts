@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Two processes that answer as the app does, as far as nginx can tell, and note what they got. */
+/** Two processes that answer like the app, as far as nginx can tell, and record their requests. */
 export async function startStubSite() {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   let late: number | undefined;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    asked.push(request);
+    requests.push(request);
     const port = request.socket.localPort;
-    const times = asked.filter(({ url }) => url === request.url).length;
+    const times = requests.filter(({ url }) => url === request.url).length;
     const path = request.url ?? '';
     if (path.startsWith('/breaks') && times === 1) return void request.socket.destroy();
     if (path.includes('gone')) return void request.socket.destroy();
     if (path.startsWith('/away')) response.statusCode = 503;
-    // Both processes, or the first one that is asked, as server/http/overload.ts refuses.
+    // Both processes, or the first one to receive the request, refuse like server/http/overload.ts.
     if (
       path.startsWith('/late') &&
       (path.includes('both') || late === undefined || late === port)
@@ -37,8 +37,8 @@ export async function startStubSite() {
   }
   return {
     addresses,
-    /** What came for a path, by whichever process. */
-    got: (path: string) => asked.filter(({ url }) => url === path),
+    /** Requests for a path, at either process. */
+    got: (path: string) => requests.filter(({ url }) => url === path),
     stop: () => {
       for (const server of servers) server.close().closeAllConnections();
     },

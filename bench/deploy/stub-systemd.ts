@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What units do here, for a machine on which no systemd runs. */
+/** A fake of systemd units, for machines without systemd. */
 export type Units = {
   start(port: number): Promise<void>;
   stop(port: number): Promise<void>;
@@ -16,8 +16,8 @@ export type Units = {
 type Called = { code: number; text: string };
 
 /**
- * A folder with `systemctl` and `nginx` for the PATH of `deploy/ops`: the first one asks us, the
- * second one reads the whole configuration around the one that was filled.
+ * A folder with `systemctl` and `nginx` for the PATH of `deploy/ops`: the first calls this process,
+ * the second reads the complete configuration around the filled one.
  */
 export async function stubSystemd(
   folder: string,
@@ -60,7 +60,7 @@ async function writeProgram(path: string, line: string): Promise<void> {
   await chmod(path, 0o755);
 }
 
-/** The shipped command as an operator types it; what it said where it failed. */
+/** Runs the shipped command as an operator would; returns its output if it failed. */
 export async function runDeployOps(release: string, programs: string, line: string[]) {
   const child = spawn('sh', [join(release, 'deploy/ops'), ...line], {
     env: { PATH: `${programs}:${process.env.PATH}:/usr/sbin` },

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 
 export type Kind = 'page' | 'asset' | 'call';
-export type Asked = { kind: Kind; path: string; body?: string };
+export type PlannedRequest = { kind: Kind; path: string; body?: string };
 export type Answer = { kind: Kind; path: string; status: number; ms: number };
 
 export type Traffic = {
-  /** What was answered since this was last called, to the requests that began since. */
+  /** Responses since the last call, to requests that began since. */
   take(): Promise<Answer[]>;
   stop(): Promise<void>;
 };
@@ -15,10 +15,10 @@ export type Traffic = {
 const tickMs = 20;
 const givenUpMs = 20_000;
 
-/** So many requests a second over TLS, evenly, whatever became of those before. */
+/** A constant number of requests a second over TLS, regardless of earlier responses. */
 export function startTraffic(
   { port, ca }: { port: number; ca: string },
-  { perSecond, choose }: { perSecond: number; choose: (count: number) => Asked },
+  { perSecond, choose }: { perSecond: number; choose: (count: number) => PlannedRequest },
 ): Traffic {
   const agent = new Agent({ keepAlive: true });
   const beganMs = performance.now();
@@ -26,7 +26,7 @@ export function startTraffic(
   let open: Promise<Answer>[] = [];
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - beganMs) / 1000) * perSecond);
-    // What a standstill of this machine held up is not sent all at once.
+    // Requests delayed by a standstill of this machine are not sent all at once.
     sent = Math.max(sent, due - perSecond);
     for (; sent < due; sent += 1) open.push(ask({ agent, port, ca }, choose(sent)));
   }, tickMs);
@@ -45,19 +45,19 @@ export function startTraffic(
   };
 }
 
-async function ask(to: Parameters<typeof send>[0], asked: Asked): Promise<Answer> {
+async function ask(to: Parameters<typeof send>[0], planned: PlannedRequest): Promise<Answer> {
   const beganMs = performance.now();
-  const status = await send(to, asked).catch(() => 0);
-  const { kind, path } = asked;
+  const status = await send(to, planned).catch(() => 0);
+  const { kind, path } = planned;
   return { kind, path, status, ms: Math.round(performance.now() - beganMs) };
 }
 
-/** As a browser does it: what was sent into a connection that just ended is sent over a new one. */
+/** Like a browser: a request on a connection that just closed is sent again over a new one. */
 async function send(
   to: { agent: Agent | false; port: number; ca: string },
-  asked: Asked,
+  planned: PlannedRequest,
 ): Promise<number> {
-  const { path, body } = asked;
+  const { path, body } = planned;
   const sent = request({
     ...{ ...to, path, host: '127.0.0.1', servername: 'localhost' },
     method: body === undefined ? 'GET' : 'POST',
@@ -76,6 +76,6 @@ async function send(
     return answer?.statusCode ?? 0;
   } catch (error) {
     if (!sent.reusedSocket) throw error;
-    return send({ ...to, agent: false }, asked);
+    return send({ ...to, agent: false }, planned);
   }
 }

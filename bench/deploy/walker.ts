@@ -7,14 +7,14 @@ import { browserFlags } from '../weight/browser-flags.ts';
 export type Walked = { pages: number; broken: string[] };
 
 export type Walker = {
-  /** How many pages were seen since this was last called, and what was wrong with them. */
+  /** Number of pages visited since the last call, and their errors. */
   take(): Walked;
 };
 
 const stops = ['home', 'pricing', 'company', 'sign-up', 'product-voice', 'login'] as const;
 const patienceMs = 20_000;
 
-/** A visitor who goes from page to page, by address and by link, for as long as the run lasts. */
+/** A visitor who goes from page to page, by URL and by link, as long as the run lasts. */
 export async function startWalker(run: Run, origin: string): Promise<Walker> {
   const executablePath = await findBrowser(console.log);
   const browser = await chromium.launch({ executablePath, args: browserFlags });
@@ -60,7 +60,7 @@ async function open(page: Page, address: string): Promise<void> {
   await isAlive(page);
 }
 
-/** Pressed where it stands; a move inside the app, or a load of the whole page, as it may be. */
+/** Clicks a link; either a navigation inside the app or a full page load. */
 async function follow(page: Page, path: string): Promise<void> {
   const links = page.locator(`a[href="${path}"]`);
   await links.first().evaluate((link: HTMLElement) => link.click());
@@ -68,7 +68,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await isAlive(page);
 }
 
-/** A page is broken when something that it is made of does not come; calls are counted elsewhere. */
+/** A page is broken if one of its files fails to load; calls are counted elsewhere. */
 function watch(page: Page, complain: (what: string) => void): void {
   const parts = new Set(['document', 'script', 'stylesheet', 'font']);
   page.on('response', (response) => {
@@ -79,17 +79,17 @@ function watch(page: Page, complain: (what: string) => void): void {
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
     const type = request.resourceType();
-    // Who moves on breaks off what was still on its way.
+    // Leaving a page aborts its pending requests.
     if (why.includes('ERR_ABORTED')) return;
-    // On a busy machine a browser now and then cannot read a script that it has: then the next page
-    // comes whole, or the step fails.
+    // On a busy machine a browser occasionally fails to read a script it has; then the next page is
+    // a full load, or the step fails.
     if (why.includes('ERR_FAILED') && type === 'script') return;
     if (parts.has(type)) complain(`${why} ${request.url()}`);
   });
   page.on('pageerror', (error) => complain(String(error)));
 }
 
-/** What can tell later why a step failed. */
+/** Events that help to explain a failed step. */
 function retell(page: Page): string[] {
   const seen: string[] = [];
   const pathOf = (url: string) => new URL(url).pathname;

@@ -11,7 +11,7 @@ test('a step that grows with the documents is within its limit, one that grows f
   expect(square.table).toMatch(/compile .* 16\.0 .* failed/);
 });
 
-test('nothing measured is nothing shown', () => {
+test('without measurements nothing is shown', () => {
   const none = { documents: 0, stepsMs: {} };
   expect(judge(none, none).isWithin).toBe(false);
   expect(judge(once, none).isWithin).toBe(false);

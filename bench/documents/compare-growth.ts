@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { fourfoldMostTimes } from '../budgets.ts';
+import { maxFourfoldGrowth } from '../budgets.ts';
 import type { Run } from '../measurement.ts';
 import { temporaryFolder } from '../product.ts';
 import { drawTable } from '../table.ts';
@@ -14,7 +14,7 @@ type Measured = z.infer<typeof measured>;
 
 export type Growth = { table: string; isWithin: boolean };
 
-/** What the build does with the documents there are, against what it does with four times as many. */
+/** Build time for the existing documents compared with four times as many. */
 export async function compareGrowth(run: Run): Promise<Growth> {
   const folders = { once: await temporaryFolder(run), fourfold: await temporaryFolder(run) };
   await growDocuments(folders.once, 1);
@@ -34,7 +34,7 @@ async function measure(folder: string): Promise<Measured> {
   return z.parse(measured, JSON.parse(stdout));
 }
 
-/** Each step's best of all rounds: what disturbs a round only ever makes it slower. */
+/** Each step's best of all rounds: disturbances only ever make it slower. */
 function fastest(rounds: readonly Measured[]): Measured {
   const steps = Object.keys(rounds[0]?.stepsMs ?? {});
   return {
@@ -48,7 +48,7 @@ function fastest(rounds: readonly Measured[]): Measured {
 export function judge(once: Measured, fourfold: Measured): Growth {
   const steps = Object.keys(once.stepsMs).map((step) => {
     const [few, many] = [once.stepsMs[step] ?? 0, fourfold.stepsMs[step] ?? Number.NaN];
-    return { step, few, many, isWithin: many / few <= fourfoldMostTimes };
+    return { step, few, many, isWithin: many / few <= maxFourfoldGrowth };
   });
   const table = drawTable(
     [
@@ -64,7 +64,7 @@ export function judge(once: Measured, fourfold: Measured): Growth {
       few.toFixed(0),
       many.toFixed(0),
       (many / few).toFixed(1),
-      String(fourfoldMostTimes),
+      String(maxFourfoldGrowth),
       isWithin ? 'ok' : 'failed',
     ]),
   );

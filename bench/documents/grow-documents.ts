@@ -4,10 +4,10 @@ import { locales } from '#contract/locale.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the steps of the build that deal with documents are made of. */
+/** Folders that the document steps of the build need. */
 const parts = ['documents', 'content', 'contract', 'scripts/checks/documents', 'bench/documents'];
 
-/** A copy of the project in `folder` that has every document and description `times` times. */
+/** Copies the project into `folder` with every document and description `times` times. */
 export async function growDocuments(folder: string, times: number): Promise<void> {
   for (const part of [...parts, 'package.json'])
     await cp(join(root, part), join(folder, part), { recursive: true });
@@ -21,7 +21,7 @@ export async function growDocuments(folder: string, times: number): Promise<void
 
 const copyName = (name: string, copy: number): string => `${name}-copy-${copy}`;
 
-/** Other addresses make other samples: nothing may be known from the original. */
+/** Different URLs produce different samples: caches of the original must not help. */
 async function copyDescriptions(folder: string, copy: number): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml'));
   for (const file of files) {
@@ -59,7 +59,7 @@ async function copyTexts(folder: string, copy: number): Promise<void> {
   }
 }
 
-/** In the copy the menu has each category `times` times. */
+/** The copied menu has each category `times` times. */
 async function growMenu(folder: string, times: number): Promise<void> {
   const file = join(folder, 'menu.ts');
   const once = await readFile(file, 'utf8');

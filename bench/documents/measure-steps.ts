@@ -6,10 +6,10 @@ import { compileDocument } from '#documents/pages/compile-document.ts';
 import { highlight } from '#documents/pages/highlight.ts';
 import { manuscriptProblems } from '#scripts/checks/documents/check-manuscripts.ts';
 
-/** A program of its own: does what a build does with the documents, and prints what each step took. */
+/** A separate program: runs the document steps of a build and prints the time of each. */
 export type Measured = { documents: number; stepsMs: Record<string, number> };
 
-// What is there once, however many documents there are, does not count.
+// One-time costs, independent of the number of documents, are excluded.
 await highlight('{}', 'json');
 
 const stepsMs: Record<string, number> = {};
@@ -43,7 +43,7 @@ await take(
 const documents = locales.reduce((sum, locale) => sum + allManuscripts()[locale].length, 0);
 console.log(JSON.stringify({ documents, stepsMs } satisfies Measured));
 
-/** Time on the processor: whatever else the machine does leaves it alone. */
+/** Processor time, which other load on the machine does not affect. */
 async function take(name: string, work: () => Promise<void>): Promise<void> {
   const before = process.cpuUsage();
   await work();

@@ -8,7 +8,7 @@ import type { FaultScenario } from './scenario.ts';
 const rounds = 20;
 const crashTest = join(import.meta.dirname, '../../scripts/crash-test.ts');
 
-/** The crash test and the servers it starts form a group of their own, which ends with the run. */
+/** The crash test and its servers form a process group, which ends with the run. */
 export const killNine: FaultScenario = {
   name: 'kill-9',
   about: `${rounds} times kill -9 while visitors write`,
@@ -40,7 +40,7 @@ async function endGroup(group: number): Promise<void> {
   signalGroup(group, 'SIGKILL');
 }
 
-/** False when nobody is left in it. */
+/** False if the group has no processes left. */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal);

@@ -5,7 +5,7 @@ import { readOutbox, untilDelivered } from './outbox-reader.ts';
 import { queueMessages } from './outbox-writer.ts';
 import type { FaultScenario } from './scenario.ts';
 
-/** A lease is 30 s; the rest is for looking at the lane and for a busy machine. */
+/** A lease is 30 s; the rest is for polling the lane and a busy machine. */
 const takenOverWithinMs = 35_000;
 const codeWithinMs = 5_000;
 const patienceMs = 90_000;

@@ -3,15 +3,17 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { Run } from '../measurement.ts';
 
-/** `closed` takes no connection, `silent` takes it and says nothing, `busy` sends everybody away. */
+/**
+ * `closed` refuses connections, `silent` accepts them and says nothing, `busy` rejects everybody.
+ */
 export type MailExchangeState = 'open' | 'closed' | 'silent' | 'busy';
 
 export type MailExchange = {
   url: string;
-  /** The Message-ID of each mail that was taken, in order, repeated ones too. */
+  /** The Message-ID of each accepted mail, in order, repeated ones included. */
   taken: string[];
   become(state: MailExchangeState): Promise<void>;
-  /** Called when a mail is here in full and the sender does not know it yet. */
+  /** Called when a mail is complete and before the sender is told. */
   onMail: ((messageId: string) => Promise<void>) | undefined;
 };
 
@@ -62,7 +64,7 @@ function openSmtp(receive: (source: string) => Promise<void>, port: number): Ope
       });
     },
   });
-  // A sender that was killed leaves a broken connection behind.
+  // A killed sender leaves a broken connection behind.
   smtp.on('error', () => undefined);
   smtp.listen(port, '127.0.0.1');
   return {

@@ -4,11 +4,11 @@ import { besideServer } from './beside-server.ts';
 
 const mostMessages = 10_000;
 
-/** What the outbox holds, read as an operator would, beside the running server. */
+/** The contents of the outbox, read like an operator, next to the running server. */
 export const readOutbox = (dataDir: string): Promise<MessageSummary[]> =>
   besideServer(dataDir, (database) => listMessages({ database }, { limit: mostMessages }));
 
-/** Waits until nothing is left to send; then no further mail can come. */
+/** Waits until nothing is queued; then no further mail can arrive. */
 export async function untilDelivered(dataDir: string, patienceMs: number): Promise<boolean> {
   const deadlineMs = performance.now() + patienceMs;
   while ((await readOutbox(dataDir)).some(({ status }) => status === 'queued')) {

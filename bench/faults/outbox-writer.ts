@@ -3,7 +3,7 @@ import type { PayloadOf, TemplateName } from '#content/messages/templates.ts';
 import { enqueueMessage } from '#server/outbox/enqueue.ts';
 import { besideServer } from './beside-server.ts';
 
-/** One of each way out, with something to say. */
+/** One template for each transport, with a payload. */
 const payloads = {
   'reset-code-mail': { code: '482916', minutes: 10 },
   'reset-code-text': { code: '482916', minutes: 10 },
@@ -22,7 +22,7 @@ const payloads = {
 
 type Queued = keyof typeof payloads;
 
-/** Queues a message for each recipient beside the running server; answers their ids. */
+/** Queues a message for each recipient next to the running server; returns their ids. */
 export const queueMessages = (
   dataDir: string,
   template: Queued,

@@ -3,12 +3,12 @@ import type { Run } from '../measurement.ts';
 export type Finding = { what: string; holds: boolean };
 
 export type ScenarioOptions = {
-  /** How long something stays broken. */
+  /** How long the fault lasts. */
   minutes: number;
   say(line: string): void;
 };
 
-/** Breaks something on purpose and answers what held. */
+/** Breaks something on purpose and reports what held. */
 export type FaultScenario = {
   name: string;
   about: string;

@@ -8,10 +8,10 @@ import type { FaultScenario, Finding } from './scenario.ts';
 import { startTextProvider, type TextProvider } from './text-provider.ts';
 
 const notices = 500;
-/** The second is longer than a connection may be silent before the mail is given. */
+/** The second is longer than a connection may be silent before the mail is complete. */
 const confirmAfterMs = [2_000, 25_000];
 const codeWithinMs = 5_000;
-/** Five notices a second, once the mail server is quick again. */
+/** Five notices a second, once the mail server is fast again. */
 const drainMs = 10 * 60_000;
 
 export const slowMail: FaultScenario = {
@@ -25,7 +25,7 @@ export const slowMail: FaultScenario = {
       DATA_DIR: dataDir,
       SMTP_URL: exchange.url,
       SMS_URL: provider.url,
-      // The least that the setting allows.
+      // The minimum of the setting.
       DATABASE_POOL: '5',
     });
     const slowBy = (ms: number) => {
@@ -45,7 +45,7 @@ export const slowMail: FaultScenario = {
         what: `a contact message was answered after ${answeredMs} ms`,
         holds: accepted && answeredMs < codeWithinMs,
       });
-      // Long enough for whoever takes slow for lost to send again.
+      // Long enough for a sender that mistakes slow for lost to send again.
       await pause(ms + 10_000);
     }
 
@@ -76,7 +76,7 @@ const subscribers = Array.from({ length: notices }, (_, number) => `reader-${num
 
 type OtherSides = { exchange: MailExchange; provider: TextProvider };
 
-/** A code by mail and one by text, behind all notices that still wait. */
+/** A code by mail and one by text message, behind all queued notices. */
 async function askForCodes(
   dataDir: string,
   { exchange, provider }: OtherSides,

@@ -7,7 +7,10 @@ import type { FaultScenario } from './scenario.ts';
 
 const pauseBetweenMs = 200;
 
-/** Retries lie ever further apart: the last comes about as long after the end as the trouble lasted. */
+/**
+ * Retries have growing intervals: the last one comes about as long after the fault as the fault
+ * lasted.
+ */
 const patienceMs = (downMs: number) => 60_000 + 2 * downMs;
 
 export const smtpDown: FaultScenario = {

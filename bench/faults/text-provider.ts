@@ -4,13 +4,13 @@ import type { Run } from '../measurement.ts';
 
 export type TextProvider = {
   url: string;
-  /** The key of each text that was taken, in order, repeated ones too. */
+  /** The idempotency key of each accepted text message, in order, repeated ones included. */
   taken: string[];
-  /** Called when a text is here and the sender does not know it yet. */
+  /** Called when a text message has arrived and before the sender is told. */
   onText: (() => Promise<void>) | undefined;
 };
 
-/** Takes texts over HTTP and looks at no key, as the cheapest providers do. */
+/** Accepts text messages over HTTP and ignores idempotency keys, like the cheapest providers. */
 export async function startTextProvider(run: Run): Promise<TextProvider> {
   const provider: TextProvider = { url: '', taken: [], onText: undefined };
   const server = createServer(async (request, response) => {

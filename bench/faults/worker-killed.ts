@@ -8,8 +8,8 @@ const rounds = 6;
 const patienceMs = 60_000;
 
 /**
- * The mail server has the whole mail; the worker dies before it could write that down. Every
- * other time the mail server still answers, so that the death falls around the commit.
+ * The mail server has the complete mail; the worker dies before it can record that. Every other
+ * time the mail server still answers, so that the process dies around the commit.
  */
 export const workerKilled: FaultScenario = {
   name: 'worker-killed',

@@ -1,9 +1,9 @@
 import type { RawReply } from './raw-exchange.ts';
 
-/** Requests of one kind, byte for byte. */
+/** Raw requests of one kind. */
 export type Attack = {
   name: string;
   requests: Buffer[];
-  /** What is wrong with an answer, beyond a 5xx or a hang. */
+  /** What is wrong with a response, besides a 5xx or a hang. */
   complainAbout?(reply: RawReply): string | undefined;
 };

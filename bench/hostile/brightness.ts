@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as a script sees it: how bright each pixel of the puzzle is. */
+/** A picture as a script sees it: the brightness of each pixel of the puzzle. */
 export type Brightness = { width: number; height: number; at: Float32Array };
 
 /** Decodes a picture, in the puzzle's own pixels. */
@@ -16,14 +16,14 @@ export async function readBrightness(picture: Buffer, width: number): Promise<Br
   return { width: info.width, height: info.height, at };
 }
 
-/** Beyond the picture its border goes on. */
+/** Outside the picture its border pixels repeat. */
 export const pixel = ({ width, height, at }: Brightness, x: number, y: number): number =>
   at[clamp(y, height) * width + clamp(x, width)] ?? 0;
 
 const clamp = (place: number, length: number): number =>
   Math.min(length - 1, Math.max(0, Math.round(place)));
 
-/** Draws a picture pixel by pixel. */
+/** Creates a picture pixel by pixel. */
 export function drawn(
   width: number,
   height: number,
@@ -35,7 +35,7 @@ export function drawn(
   return { width, height, at };
 }
 
-/** Each pixel and its neighbours, the nearer the more. */
+/** Gaussian-like blur: each pixel and its neighbours, weighted by distance. */
 export function blurred(picture: Brightness): Brightness {
   const { width, height } = picture;
   const across = drawn(width, height, (x, y) => weighed(picture, x, y, 1, 0));
@@ -50,7 +50,7 @@ const weighed = (picture: Brightness, x: number, y: number, dx: number, dy: numb
     pixel(picture, x + 2 * dx, y + 2 * dy)) /
   16;
 
-/** How steeply the brightness changes at each pixel, whichever way. */
+/** Magnitude of the brightness gradient at each pixel. */
 export const edges = (picture: Brightness): Brightness =>
   drawn(picture.width, picture.height, (x, y) =>
     Math.hypot(
@@ -59,7 +59,7 @@ export const edges = (picture: Brightness): Brightness =>
     ),
   );
 
-/** Normalised correlation: 1 for the same course, 0 for nothing in common, -1 for the reverse. */
+/** Normalised correlation: 1 for identical, 0 for unrelated, -1 for inverted. */
 export function correlation(one: Float32Array, other: Float32Array): number {
   const [meanOne, meanOther] = [mean(one), mean(other)];
   let [common, spreadOne, spreadOther] = [0, 0, 0];

@@ -22,8 +22,8 @@ type Send = <C extends Call>(
 ) => Promise<CallReply<C>>;
 
 /**
- * Scripts at the captcha, each try from another network, as if it were the first: at the puzzle
- * with all they know of pictures and a hand's way, at the calculation without calculating.
+ * Attacks the captcha by script, each attempt from another network, as if it were the first: the
+ * puzzle with image processing and a simulated hand, the proof of work without computing it.
  */
 export async function runCaptchaScripts(run: Run): Promise<AttackReport[]> {
   const product = await startProduct(run, { TRUSTED_PROXIES: '127.0.0.1' });
@@ -37,7 +37,7 @@ export async function runCaptchaScripts(run: Run): Promise<AttackReport[]> {
         },
         ...(call.method === 'POST' && { body: JSON.stringify(input) }),
       });
-      // Scripts and server share a machine here; a script would wait, too.
+      // Scripts and server share a machine here; a real script would wait, too.
       if (reply.status !== 503) return parseReply(call, await reply.json());
       await pause(busyPauseMs);
     }
@@ -80,7 +80,7 @@ async function tryPuzzle(send: Send, number: number): Promise<string> {
   const x = solvePuzzle(method, seen);
   const track = handTrack(x);
   const solutions = await solutionsOf(work);
-  // No answer is older than its own way.
+  // A solution must not be sent before its track could have ended.
   await pause(Math.max(0, offeredAtMs + (track.at(-1)?.[0] ?? 0) - Date.now()));
   const reply = await send(captcha.answerPuzzle, { id, x, track, solutions, ...bound }, number);
   return isAccepted(reply) ? 'solved' : String(reply.code);
@@ -89,7 +89,9 @@ async function tryPuzzle(send: Send, number: number): Promise<string> {
 type Cheat = (own: captcha.WorkOffer, paid: Paid) => CallInput<typeof captcha.answerWork>;
 type Paid = { id: string; solutions: captcha.Solutions };
 
-/** What is sent in place of work: nothing, what the offer tells, another's, what paid before. */
+/**
+ * What is sent instead of work: nothing, values of the challenge, another's solution, a used one.
+ */
 const cheats: readonly Cheat[] = [
   ({ id }) => ({ id, solutions: [], ...bound }),
   ({ id, work: { parts } }) => ({
@@ -103,7 +105,7 @@ const cheats: readonly Cheat[] = [
   (_, paid) => ({ ...paid, ...bound }),
 ];
 
-/** Each round pays once and then cheats in every way. */
+/** Each round solves once and then cheats in every way. */
 async function tryCalculations(send: Send): Promise<AttackReport> {
   const answers = { paid: 0, 'refused unpaid': 0, 'numbers tried by payers': 0 };
   const complaints: string[] = [];

@@ -11,7 +11,7 @@ const bodyBytes = 8_000_000;
 const atOnce = 10;
 const types = ['application/json', 'multipart/form-data; boundary=x', undefined];
 
-/** Far too long a body to every address: none of them may be read to its end. */
+/** Sends an oversized body to every path: none of them may be read to its end. */
 export async function runEndlessBodies(origin: string): Promise<AttackReport> {
   const port = Number(new URL(origin).port);
   const report: AttackReport = { name: 'endless bodies', sent: 0, answers: {}, complaints: [] };
@@ -24,7 +24,7 @@ export async function runEndlessBodies(origin: string): Promise<AttackReport> {
       report.answers[answer] = (report.answers[answer] ?? 0) + 1;
       const name = `${request.method} ${request.path}, ${request.form}, ${request.type}`;
       if (Number(answer) >= 500) report.complaints.push(`answered ${answer}: ${name}`);
-      // What came behind the body was answered as well.
+      // The bytes after the body were answered as another request.
       if (text.split(/^HTTP\/1\.1 /m).length > 2)
         report.complaints.push(`read to its end: ${name}`);
     }

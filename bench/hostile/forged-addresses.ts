@@ -9,7 +9,7 @@ const requestsPerMinute = 200;
 const messages = 40;
 const pages = 400;
 
-/** Claims another address with every request: the limits must count them as one visitor. */
+/** Forges another address with every request: the limits must count them as one visitor. */
 export const runForgedAddresses = (run: Run): Promise<AttackReport> =>
   runAsOne(run, 'forged addresses', {}, (i) => {
     const address = `203.0.${i >> 8}.${i & 255}`;
@@ -24,7 +24,7 @@ export const runForgedAddresses = (run: Run): Promise<AttackReport> =>
     };
   });
 
-/** Comes through a trusted proxy that forwards the port as well, another one each time. */
+/** Comes through a trusted proxy that forwards the port as well, a different one each time. */
 export const runForwardedPorts = (run: Run): Promise<AttackReport> =>
   runAsOne(run, 'forwarded ports', { TRUSTED_PROXIES: '127.0.0.1' }, (i) => {
     const forms = [`203.0.113.7:${1_024 + i}`, `[::ffff:203.0.113.7]:${1_024 + i}`];

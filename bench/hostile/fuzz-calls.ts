@@ -6,7 +6,9 @@ import { fuzzTargets } from '#tests/support/fuzz/targets.ts';
 import type { FuzzedApp } from './fuzzed-app.ts';
 import type { AttackReport } from './run-attack.ts';
 
-/** Calls about one thing share the runs: many hash a password each time, or draw a picture. */
+/**
+ * Calls of one group share the number of runs: many hash a password or draw a picture each time.
+ */
 export async function fuzzCalls(
   served: FuzzedApp,
   { runs, seed }: FuzzOptions,

@@ -14,7 +14,7 @@ export type FuzzedApp = { app: FastifyInstance; context: { database: Database };
 
 type Started = { limits?: Record<string, string> } & Pick<AppParts, 'documentedApi'>;
 
-/** The server in this process, on a database of its own; nothing listens. */
+/** The server in this process, with its own database; nothing listens. */
 export async function startFuzzedApp(
   run: Run,
   { limits = raisedLimits, ...given }: Started = {},
@@ -33,7 +33,7 @@ export async function startFuzzedApp(
     clock: systemClock,
     ...given,
     secret: ['a secret that only this run knows'],
-    // Here client and server share one thread: its delays say nothing about the server.
+    // Client and server share one thread here: its delays say nothing about the server.
     overload: { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 },
   };
   const app = await buildApp(parts);

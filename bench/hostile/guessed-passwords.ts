@@ -6,7 +6,7 @@ const guesses = 600;
 const networks = 60;
 const ownersAddress = '192.0.2.7';
 
-/** Many networks guess one account's password; its owner logs in all the while, also from theirs. */
+/** Many networks guess one account's password while its owner logs in, also from their networks. */
 export async function runGuessedPasswords(fuzzed: FuzzedApp): Promise<AttackReport> {
   const report: AttackReport = {
     name: 'guessed passwords, the owner logs in meanwhile',

@@ -22,7 +22,10 @@ const sound = [
   ),
 ];
 
-/** Sound requests with a few bytes changed, cut out or doubled; the same seed makes the same ones. */
+/**
+ * Valid requests with a few bytes changed, removed or duplicated; the same seed produces the same
+ * ones.
+ */
 export const mangled = (runs: number, seed: number): Attack => ({
   name: 'mangled requests',
   requests: fc.sample(mangledRequest, { numRuns: runs, seed }),

@@ -24,7 +24,7 @@ const targets = [
   ...['http://user@localhost/', 'http:///', 'ftp://evil.example/', '*', 'login'],
 ];
 
-/** Nobody must agree with a proxy on what these mean: each is refused. */
+/** Requests that a proxy could interpret differently: each must be refused. */
 export const misaddressed: Attack = {
   name: 'wrong hosts and targets',
   requests: [

@@ -23,7 +23,7 @@ const inChunks = (size: number): Buffer => {
   return rawRequest('POST', sendContactMessage.path, [json, 'Transfer-Encoding: chunked'], chunk);
 };
 
-/** Says that more will come than it ever sends. */
+/** Announces a longer body than it ever sends. */
 const boasting = (size: number): Buffer =>
   rawRequest('POST', sendContactMessage.path, [json, `Content-Length: ${size * 1_000}`], '{}');
 

@@ -17,7 +17,7 @@ async function listen(answer: (socket: Socket) => void): Promise<number> {
   return address.port;
 }
 
-test('an answer is its status and its text', async () => {
+test('a response has a status and a text', async () => {
   const port = await listen((socket) => socket.end('HTTP/1.1 431 Too Large\r\n\r\nbody'));
   expect(await exchangeRaw(port, rawRequest('GET', '/'))).toEqual({
     answer: 431,
@@ -25,12 +25,12 @@ test('an answer is its status and its text', async () => {
   });
 });
 
-test('a connection cut without a word is closed, not hung', async () => {
+test('a connection closed without a response is closed, not hung', async () => {
   const port = await listen((socket) => socket.destroy());
   expect((await exchangeRaw(port, rawRequest('GET', '/'))).answer).toBe('closed');
 });
 
-test('a request is sent as it was written', () => {
+test('a request is sent unchanged', () => {
   expect(rawRequest('BREW', '/%', ['A: b'], 'c').toString()).toBe(
     'BREW /% HTTP/1.1\r\nHost: localhost\r\nA: b\r\nConnection: close\r\n\r\nc',
   );

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 
-/** `closed`: the connection ended without an answer. `hang`: neither came in time. */
+/** `closed`: the connection ended without a response. `hang`: neither happened in time. */
 export type Answer = number | 'closed' | 'hang';
 export type RawReply = { answer: Answer; text: string };
 
 const answerWithinMs = 5_000;
-/** A server may rightly wait for the rest of a request; then it is told that there is none. */
+/** A server may rightly wait for the rest of a request; after this time the request is ended. */
 const restWithinMs = 2_000;
 const trailingMs = 300;
 
-/** Sends bytes as they are, one connection each, and reads what comes back. */
+/** Sends raw bytes, one connection each, and reads the response. */
 export function exchangeRaw(port: number, bytes: Buffer): Promise<RawReply> {
   const { promise, resolve } = Promise.withResolvers<RawReply>();
   let text = '';
@@ -28,7 +28,7 @@ export function exchangeRaw(port: number, bytes: Buffer): Promise<RawReply> {
   socket.on('data', (chunk) => {
     text += chunk;
     clearTimeout(trailing);
-    // Connections that are kept open do not end by themselves.
+    // Keep-alive connections do not end by themselves.
     if (statusOf(text) !== undefined) trailing = setTimeout(() => finish('closed'), trailingMs);
   });
   socket.on('end', () => finish('closed'));
@@ -42,7 +42,7 @@ export function statusOf(text: string): number | undefined {
   return status === undefined ? undefined : Number(status);
 }
 
-/** A request in so many words; nothing is escaped, counted or put right. */
+/** A raw request; nothing is escaped, counted or corrected. */
 export function rawRequest(
   method: string,
   target: string,

@@ -17,19 +17,22 @@ import { temporaryFolder } from '../product.ts';
 import type { AttackReport } from './run-attack.ts';
 import { startSiblings } from './siblings.ts';
 
-/** What another session's callback may take longer beside a hostile receiver than alone. */
+/** Maximum delay of another session's callback caused by a hostile receiver. */
 const mostLaterMs = 2_000;
 const mostShutdownMs = 10_000;
-/** A callback that has not arrived by then never will, as far as anybody waits. */
+/** A callback that has not arrived by then counts as lost. */
 const givenUpMs = 20_000;
-/** The sandbox delivers a text after two seconds; hostile attempts are then under way. */
+/** The sandbox delivers a text message after two seconds; hostile attempts are then in progress. */
 const underWayMs = 2_500;
 const recipients = 60;
 const zone = 'receivers.test';
 
 type Receiver = { kind: string; url: string };
 
-/** One request with many recipients for each kind of receiver, and somebody else's callback beside it. */
+/**
+ * One request with many recipients for each kind of receiver, and another session's callback next
+ * to it.
+ */
 export async function runHostileReceivers(run: Run, processes: number): Promise<AttackReport[]> {
   const openssl = findProgram('openssl');
   if (!openssl) throw new Error('This needs openssl on this machine: apt install openssl.');
@@ -48,7 +51,7 @@ export async function runHostileReceivers(run: Run, processes: number): Promise<
   const siblings = await startSiblings(run, processes, {
     CALLBACK_DNS_SERVERS: names.address,
     NODE_EXTRA_CA_CERTS: files.file,
-    // So many that the limits of an hour do not stop the attack before it has begun.
+    // High enough that the hourly limits do not stop the attack.
     SANDBOX_DELIVERIES_PER_HOUR: '1000000',
     SANDBOX_HOSTS: '1000',
   });
@@ -91,7 +94,7 @@ async function startReceivers(
     run.onEnd(stop);
     receivers.push({ kind, url: `https://${kind}.${zone}:${port}/` });
   }
-  // Takes the connection and never agrees on a key.
+  // Accepts the connection and never completes the TLS handshake.
   const { port, stop } = await startHostile('silence');
   run.onEnd(stop);
   return [
@@ -102,7 +105,7 @@ async function startReceivers(
   ];
 }
 
-/** A receiver that answers at once; it tells how long after its call a callback arrives. */
+/** A receiver that answers immediately and reports how long after its call a callback arrives. */
 async function startGood(run: Run, certificate: { cert: string; key: string }) {
   const server = createServer(certificate, (request, response) => {
     request.resume();
@@ -113,7 +116,7 @@ async function startGood(run: Run, certificate: { cert: string; key: string }) {
   run.onEnd(async () => server.close());
   const { port } = server.address() as AddressInfo;
   return {
-    /** Asked of each process in turn; the slowest counts. */
+    /** Measured for each process in turn; the slowest counts. */
     arrivalMs: async (origins: readonly string[]): Promise<number> => {
       let slowestMs = 0;
       for (const origin of origins) {

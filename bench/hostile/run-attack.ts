@@ -10,7 +10,7 @@ export type AttackReport = {
 
 const atOnce = 50;
 
-/** Sends all requests of an attack, several at a time, and counts what comes back. */
+/** Sends all requests of an attack, several at a time, and counts the responses. */
 export async function runAttack(port: number, attack: Attack): Promise<AttackReport> {
   const { name, requests, complainAbout } = attack;
   const report: AttackReport = { name, sent: 0, answers: {}, complaints: [] };

@@ -11,7 +11,7 @@ import { judged } from './fuzz-calls.ts';
 import { startFuzzedApp } from './fuzzed-app.ts';
 import type { AttackReport } from './run-attack.ts';
 
-/** Random calls with keys that work, links of a stranger's making, and another one's things. */
+/** Random calls with valid keys, forged links, and other sessions' records. */
 export async function attackSandbox(run: Run, options: FuzzOptions): Promise<AttackReport[]> {
   const api = documentedApi();
   const { app, clock } = await startFuzzedApp(run, { documentedApi: api });
@@ -29,7 +29,7 @@ export async function attackSandbox(run: Run, options: FuzzOptions): Promise<Att
   return [fuzzed, links, await spy(app, api)];
 }
 
-/** Whatever a link says, nothing of a stranger's making comes back, and nobody is sent away. */
+/** Whatever a link says, no forged content is returned, and nobody is redirected elsewhere. */
 async function followLinks(app: FastifyInstance, options: FuzzOptions): Promise<AttackReport> {
   const report: AttackReport = {
     name: 'sandbox, links',

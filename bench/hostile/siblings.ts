@@ -10,7 +10,7 @@ export type Siblings = {
   start(): Promise<void>;
 };
 
-/** Several processes on one database of their own. */
+/** Several processes with their own shared database. */
 export async function startSiblings(
   run: Run,
   processes: number,
@@ -30,7 +30,7 @@ export async function startSiblings(
       running.push(
         await startServerProcess({
           ...{ DATA_DIR: dataDir, DATABASE_URL: cluster.url, LOG_LEVEL: 'error' },
-          // How busy this machine is must not decide what an attack sees.
+          // The load of this machine must not influence the result.
           ...{ ...raisedLimits, LIMIT_DELAY_MS: '0' },
           ...settings,
         }),

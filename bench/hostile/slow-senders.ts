@@ -6,11 +6,11 @@ import type { AttackReport } from './run-attack.ts';
 
 const sendersOfEachKind = 25;
 const drip = 1_000;
-/** The server gives a whole request 30 seconds and looks every five. */
+/** The server allows 30 seconds for a request and checks every five. */
 const cutWithinMs = 45_000;
 const answerWithinMs = 2_000;
 
-/** What each kind says at once; after that it sends a byte a second, or none. */
+/** What each kind sends immediately; after that it sends a byte a second, or none. */
 const kinds = {
   'says nothing': { start: '', byte: '' },
   'slow head': { start: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', byte: 'a' },
@@ -28,7 +28,7 @@ const kinds = {
   },
 };
 
-/** Many clients that never come to an end: each must be cut off while others are served. */
+/** Many clients that never finish: each must be disconnected while others are served. */
 export async function runSlowSenders(origin: string): Promise<AttackReport> {
   const port = Number(new URL(origin).port);
   const senders = Object.entries(kinds).flatMap(([kind, words]) =>

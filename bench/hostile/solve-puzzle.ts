@@ -10,21 +10,21 @@ import {
   readBrightness,
 } from './brightness.ts';
 
-/** What a script has to go on: the row of gaps, the piece, and the height where it slides. */
+/** What a script can use: the row of gaps, the piece, and the height at which it slides. */
 export type SeenPuzzle = { picture: Brightness; piece: Brightness; y: number };
 
-/** A way to find the place of the piece without looking: the likelier a place, the higher. */
+/** A method to find the position of the piece by image processing: the higher, the likelier. */
 export type Method = { name: string; likelihood(seen: SeenPuzzle): (x: number) => number };
 
 const { width, pieceWidth, pieceHeight, firstX, lastX } = puzzleFrame;
 
-/** Every second pixel: nearer than a script has to be. */
+/** Every second pixel: more precise than a script needs. */
 const places = Array.from(
   { length: Math.floor((lastX - firstX - pieceWidth) / 2) + 1 },
   (_, step) => firstX + pieceWidth + 2 * step,
 );
 
-/** What lies above and below the row of gaps tells nothing. */
+/** The area above and below the row of gaps contains no information. */
 const margin = 10;
 
 export async function seePuzzle(offer: {
@@ -39,11 +39,11 @@ export async function seePuzzle(offer: {
   return { picture: row, piece: await readBrightness(offer.piece, pieceWidth), y: margin };
 }
 
-/** The likeliest place by a method. */
+/** The likeliest position by a method. */
 export const solvePuzzle = (method: Method, seen: SeenPuzzle): number =>
   likeliest(places, method.likelihood(seen));
 
-/** Where the outline of a packet has the steepest edges. */
+/** Where the outline of a gap has the steepest edges. */
 const outline: Method = {
   name: 'outline',
   likelihood({ picture, y }) {
@@ -53,7 +53,7 @@ const outline: Method = {
   },
 };
 
-/** Where a packet is brighter or darker than what surrounds it. */
+/** Where a gap is brighter or darker than its surroundings. */
 const threshold: Method = {
   name: 'threshold',
   likelihood({ picture, y }) {
@@ -66,7 +66,7 @@ const threshold: Method = {
   },
 };
 
-/** Where the brightness along the row leaves its usual course for the width of a packet. */
+/** Where the brightness along the row deviates for the width of a gap. */
 const profile: Method = {
   name: 'profile',
   likelihood({ picture, y }) {
@@ -76,7 +76,7 @@ const profile: Method = {
   },
 };
 
-/** Where the picture goes on as the piece's border ends. */
+/** Where the picture continues the border of the piece. */
 const border: Method = {
   name: 'border',
   likelihood({ picture, piece, y }) {
@@ -97,7 +97,7 @@ const continuity: Method = {
   },
 };
 
-/** Where the picture is as bright and dark as the piece, or the reverse. */
+/** Where the picture correlates with the piece, positively or negatively. */
 const wholePiece: Method = {
   name: 'whole piece',
   likelihood({ picture, piece, y }) {
@@ -106,7 +106,7 @@ const wholePiece: Method = {
   },
 };
 
-/** The same by edges: tones do not count, shapes do. */
+/** The same by edges: shapes matter, tones do not. */
 const shapes: Method = {
   name: 'shapes',
   likelihood({ picture, piece, y }) {
@@ -115,7 +115,7 @@ const shapes: Method = {
   },
 };
 
-/** The same again, turned, mirrored and resized, where a gap seems to be. */
+/** The same again, rotated, mirrored and resized, where a gap seems to be. */
 const turnedShapes: Method = {
   name: 'turned shapes',
   likelihood({ picture, piece, y }) {
@@ -145,7 +145,7 @@ const likeliest = (among: readonly number[], likelihood: (x: number) => number):
     .map((x) => ({ x, value: likelihood(x) }))
     .reduce((best, next) => (next.value > best.value ? next : best)).x;
 
-/** The likeliest places that leave each other room for a packet. */
+/** The likeliest positions that do not overlap. */
 function apart(among: readonly number[], likelihood: (x: number) => number): number[] {
   if (among.length === 0) return [];
   const first = likeliest(among, likelihood);
@@ -155,7 +155,7 @@ function apart(among: readonly number[], likelihood: (x: number) => number): num
 
 type Points = readonly (readonly [number, number])[];
 
-/** Along the packet's outline, so far outside it or (below 0) inside. */
+/** Points along the outline of a gap, at this distance outside or (below 0) inside. */
 function packet(outwards: number): Points {
   const radius = pieceHeight / 2;
   const head = pieceWidth - radius;
@@ -177,7 +177,7 @@ const taken = (from: Brightness, x: number, y: number, points: Points): Float32A
 const column = (from: Brightness, x: number, y: number): Float32Array =>
   Float32Array.from({ length: pieceHeight }, (_, dy) => pixel(from, x, y + dy));
 
-/** What is surely inside a packet at this place. */
+/** Pixels that are certainly inside a gap at this position. */
 function inner(from: Brightness, x: number, y: number): Float32Array {
   const [columns, rows] = [pieceWidth - 2 * inset, pieceHeight - 2 * inset];
   const values = new Float32Array(columns * rows);

@@ -11,10 +11,13 @@ const numbers = 5_000;
 const addresses = 500;
 const tokens = 500;
 
-/** Where nobody can be texted, and where somebody would earn most. */
-const dear = ['+44 909 879 0123', '+881 612 345 678', '+882 16 1234 5678', '+1 900 234 5678'];
+/** Numbers that cannot receive text messages, and those with the highest fees. */
+const expensive = ['+44 909 879 0123', '+881 612 345 678', '+882 16 1234 5678', '+1 900 234 5678'];
 
-/** As if every captcha were solved: what is left is what the caps allow, and resets still go out. */
+/**
+ * As if every captcha were solved: only as many messages leave as the limits allow, and resets
+ * still work.
+ */
 export async function runTextPumping(fuzzed: FuzzedApp): Promise<AttackReport[]> {
   const owner = accountsOn(fuzzed);
   await owner.addCustomer({ phone: '+6591234567' });
@@ -46,7 +49,8 @@ async function pump(fuzzed: FuzzedApp, name: string, signUps: number): Promise<A
     const token: string = asked.body.data;
     for (let i = 0; i < numbers / signUps; i += 1) {
       const nth = signUp * (numbers / signUps) + i;
-      const phone = i % 10 === 9 ? (dear[nth % dear.length] ?? '') : variantOf(place?.example, nth);
+      const phone =
+        i % 10 === 9 ? (expensive[nth % expensive.length] ?? '') : variantOf(place?.example, nth);
       const { body } = await they.askForCode(phone, 5, { token, ...addressOf(nth) });
       report.sent += 1;
       const answer = body.data?.sendErrorCode ?? (body.data?.sendResult ? 'sent' : body.code);

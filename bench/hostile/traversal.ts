@@ -17,7 +17,7 @@ const ups = [
 const starts = ['/', '/assets/', '/zh/', '/document-en/', '/document/', '/login/'];
 const depths = [1, 2, 3, 8];
 
-/** What these files hold and no page does. */
+/** Text that these files contain and no page does. */
 const files: Record<string, RegExp> = {
   'package.json': /"fastify-type-provider-zod"/,
   'server/env.ts': /missingInProduction/,

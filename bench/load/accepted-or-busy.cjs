@@ -1,2 +1,4 @@
-/** A right login is let in; one that comes when there is no room is told so. Nothing else is right. */
+/**
+ * A valid login succeeds; one without free capacity is refused as busy. Nothing else is correct.
+ */
 module.exports = (body) => /^\{"code":(0|"busy"|"too-many-requests"),/.test(body);

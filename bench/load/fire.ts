@@ -11,28 +11,34 @@ export type Target = {
 export type Volley = {
   target: Target;
   connections: number;
-  /** All connections together; without it each asks again as soon as it was answered. */
+  /** For all connections together; without it each sends again as soon as it was answered. */
   perSecond?: number;
-  /** Other answers than these fail the run. */
+  /** Other statuses fail the run. */
   answers: number[];
-  /** Connections that break do not. */
+  /** Broken connections do not fail the run. */
   mayBreakOff?: boolean;
-  /** A CommonJS file whose function says whether a body is a right one; beside the measured alone. */
+  /**
+   * A CommonJS file whose function checks a response body; only for the load, not for the measured
+   * requests.
+   */
   bodyCheck?: string;
-  /** Another one whose function changes a request before it leaves; beside the measured alone. */
+  /**
+   * A CommonJS file whose function changes a request before it is sent; only for the load, not for
+   * the measured requests.
+   */
   changes?: string;
 };
 
 export type Hits = {
   latenciesMs: number[];
   statuses: Record<string, number>;
-  /** Connections that broke and answers that never came. */
+  /** Broken connections and missing responses. */
   failures: number;
 };
 
 const timeoutSeconds = 15;
 
-/** Fires from this process and keeps every single latency. */
+/** Sends from this process and records every latency. */
 export async function fire(origin: string, volley: Volley, seconds: number): Promise<Hits> {
   const latenciesMs: number[] = [];
   const statuses: Record<string, number> = {};
@@ -48,13 +54,13 @@ export async function fire(origin: string, volley: Volley, seconds: number): Pro
   return { latenciesMs, statuses, failures: errors };
 }
 
-/** Fires from a thread of its own, so that counting here is not slowed down by firing there. */
+/** Sends from a worker thread, so that measuring here is not slowed down. */
 export async function fireBeside(
   origin: string,
   volley: Volley,
   seconds: number,
 ): Promise<Omit<Hits, 'latenciesMs'>> {
-  // In a thread of its own it takes the path of a function, which its types do not know.
+  // In a worker thread it takes the path of a function, which its types do not allow.
   const check = volley.bodyCheck === undefined ? {} : { verifyBody: volley.bodyCheck };
   const changes = volley.changes && { requests: [{ setupRequest: volley.changes }] };
   const {

@@ -9,13 +9,13 @@ export type Outcome = {
   referenceMs: number;
   measuredMs: number;
   times: number;
-  /** Of what was measured and what went on beside it. */
+  /** Of the measured requests and of the load. */
   statuses: { measured: Hits['statuses']; beside: Hits['statuses'] | undefined };
   readsPerSecond: number | undefined;
   complaints: string[];
 };
 
-/** The load gets going before anything is measured and outlasts it. */
+/** The load starts before the measurement and outlasts it. */
 const usualLeadSeconds = 1;
 
 export async function runScenario(

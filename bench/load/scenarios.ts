@@ -5,25 +5,25 @@ import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
 import { sandboxPath } from '#contract/practice.ts';
 import { listServices } from '#contract/status.ts';
 import { lookUpCountry } from '#contract/visit.ts';
-import { mostTimesBesideSandbox, mostTimesSlower } from '../budgets.ts';
+import { maxSlowdown, maxSlowdownDuringSandbox } from '../budgets.ts';
 import type { Target, Volley } from './fire.ts';
 import type { PracticeKeys } from './open-practice.ts';
 
 export type Scenario = {
   name: string;
   measured: Volley;
-  /** What else goes on meanwhile. */
+  /** Load during the measurement. */
   beside?: Volley;
-  /** What `measured` is compared with, in the same run on the same machine. */
+  /** The reference for `measured`, in the same run on the same machine. */
   against: Volley;
   percentile: 95 | 99;
-  /** Without it the figure is shown and not judged. */
+  /** Without it the figure is shown without a verdict. */
   mostTimes?: number;
-  /** It goes on for so long, whatever the others do. */
+  /** Duration of the measurement, regardless of other scenarios. */
   seconds?: number;
-  /** How long the load beside it goes on before anything is measured. */
+  /** How long the load runs before the measurement. */
   leadSeconds?: number;
-  /** How often a table may be looked into while it is measured. */
+  /** Maximum number of reads of a table during the measurement. */
   mostReads?: { table: string; perSecond: number };
 };
 
@@ -63,7 +63,7 @@ const calmly = (target: Target): Volley => ({
   answers: [200],
 });
 
-/** As many at once as stand there, each as fast as it is answered. */
+/** Many connections, each as fast as it is answered. */
 const crowd = (target: Target, connections: number, answers = [200]): Volley => ({
   target,
   connections,
@@ -72,7 +72,7 @@ const crowd = (target: Target, connections: number, answers = [200]): Volley => 
 
 const home = page(pagePath('home', 'en'));
 
-/** Five hundred every second, the right password each time: far more than can be hashed. */
+/** Five hundred a second, always with the correct password: far more than can be hashed. */
 const logins = (account: string, password: string): Volley => ({
   target: {
     name: 'login',
@@ -95,7 +95,7 @@ const login = (account: string, password: string): Volley => ({
   answers: [200],
 });
 
-/** Two hundred signed texts every second. */
+/** Two hundred signed text messages a second. */
 export const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
   target: {
     name: 'text in the sandbox',
@@ -120,7 +120,7 @@ const whilePractising = (measured: Volley, keys: PracticeKeys): Scenario => ({
   beside: practised(keys),
   against: measured,
   percentile: 95,
-  mostTimes: mostTimesBesideSandbox,
+  mostTimes: maxSlowdownDuringSandbox,
 });
 
 export type Customer = { email: string; password: string };
@@ -131,7 +131,7 @@ const whileLoggingIn = (target: Target, { email, password }: Customer): Scenario
   beside: logins(email, password),
   against: calmly(target),
   percentile: 95,
-  mostTimes: mostTimesSlower,
+  mostTimes: maxSlowdown,
 });
 
 export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] => [
@@ -159,7 +159,7 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
     beside: crowd(contact, 50, [200, 429, 503]),
     against: calmly(home),
     percentile: 95,
-    mostTimes: mostTimesSlower,
+    mostTimes: maxSlowdown,
   },
   {
     name: 'the country lookup while 50 send contact messages',
@@ -167,13 +167,13 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
     beside: crowd(contact, 50, [200, 429, 503]),
     against: calmly(countryLookup),
     percentile: 95,
-    mostTimes: mostTimesSlower,
+    mostTimes: maxSlowdown,
   },
   whileLoggingIn(home, customer),
   whileLoggingIn(countryLookup, customer),
   whileLoggingIn(serviceStatus, customer),
   whilePractising(calmly(home), keys),
-  // Five a second are few: in five seconds one slow one would decide.
+  // Five a second are few: within five seconds one slow request would decide.
   { ...whilePractising(login(customer.email, customer.password), keys), seconds: 15 },
   {
     name: '500 readers of a page',
@@ -186,7 +186,7 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
     measured: crowd(serviceStatus, 500),
     against: crowd(inMemory, 500),
     percentile: 99,
-    mostTimes: mostTimesSlower,
+    mostTimes: maxSlowdown,
     seconds: 30,
     mostReads: { table: 'status_changes', perSecond: 1 },
   },

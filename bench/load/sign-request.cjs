@@ -1,7 +1,9 @@
 const { randomUUID } = require('node:crypto');
 const { signRequest } = require('../../content/api/signing.ts');
 
-/** Signs each request anew: a nonce is good once. The secret comes as a header and stays here. */
+/**
+ * Signs each request again: a nonce is valid once. The secret comes as a header and is not sent.
+ */
 module.exports = (request) => {
   const { 'x-secret-key': secretKey, ...headers } = request.headers;
   const timestampMs = String(Date.now());

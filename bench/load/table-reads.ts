@@ -4,10 +4,10 @@ import { closeDatabase, openDatabase } from '#server/db/database.ts';
 import { runningEmbedded } from '#server/db/embedded.ts';
 import type { Run } from '../measurement.ts';
 
-/** How often PostgreSQL has looked into a table since it counts. */
+/** How often PostgreSQL has read a table since its statistics began. */
 export type ReadsOf = (table: string) => Promise<number>;
 
-/** A connection that idles tells what it did after ten seconds at the latest. */
+/** An idle connection reports its statistics after ten seconds at the latest. */
 const settledMs = 11_000;
 
 export async function openTableReads(run: Run, dataDir: string): Promise<ReadsOf> {

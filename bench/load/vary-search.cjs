@@ -2,7 +2,7 @@ const { randomInt } = require('node:crypto');
 
 const letter = () => String.fromCharCode(97 + randomInt(26));
 
-/** Words that nobody asked for yet, each like none and so looked for among all: nothing is dearer. */
+/** Random words that match nothing and are compared with all terms: the most expensive search. */
 module.exports = (request) => {
   const words = Array.from({ length: 25 }, () => Array.from({ length: 7 }, letter).join(''));
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeBesides, readBeside } from './beside.ts';
 import { documentBeside, pathsBeside } from './pages.ts';
 
-test('another site is a folder or an address, and where it has the document', () => {
+test('another site is a folder or an origin, with the path of its document', () => {
   expect(readBeside('Peer, English=/srv/peer/dist,/en/sms/mt-sending/')).toEqual({
     name: 'Peer, English',
     folder: '/srv/peer/dist',
@@ -33,7 +33,7 @@ test('a folder is served once, however many of its pages are compared', async ()
   expect(sites.map(({ origin }) => origin)).toEqual([near, near, 'https://far.example']);
 });
 
-test('its other documents lie where the one is', () => {
+test('its other documents are next to the compared one', () => {
   expect(documentBeside('Peer', '/en/sms/mt-sending/').next).toBe('/en/sms/mt-sending-v2/');
   const others = pathsBeside('/en/sms/mt-sending/');
   expect(others).toContain('/en/sms/receipt-callback/');

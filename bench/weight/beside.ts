@@ -3,10 +3,10 @@ import type { FolderSite } from '../deploy/folder-server.ts';
 import { freePort } from '../deploy/free-port.ts';
 import { comparedId, documentBeside, type ReadPage } from './pages.ts';
 
-/** Another site with the same documents: in a folder, which our nginx then serves, or elsewhere. */
+/** Another site with the same documents: in a folder, which our nginx then serves, or remote. */
 export type Beside = { name: string; path: string } & ({ folder: string } | { origin: string });
 
-/** Reads `name=/folder,/path` and `name=https://host,/path`. */
+/** Parses `name=/folder,/path` and `name=https://host,/path`. */
 export function readBeside(text: string): Beside {
   const [, name, where, path] = /^([^=]+)=(.+),(\/[^,]*)$/.exec(text) ?? [];
   if (!name || !where || !path?.includes(comparedId))
@@ -14,7 +14,7 @@ export function readBeside(text: string): Beside {
   return { name, path, ...(/^https:/.test(where) ? { origin: where } : { folder: where }) };
 }
 
-/** Where each of them is asked, and the folders that nginx has to serve for it. */
+/** The origin of each of them, and the folders that nginx has to serve. */
 export async function placeBesides(
   besides: Beside[],
 ): Promise<{ sites: { origin: string; page: ReadPage }[]; folders: FolderSite[] }> {

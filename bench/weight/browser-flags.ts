@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
-/** A browser that talks to nobody but the page. */
+/** A browser without background connections. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,8 +11,8 @@ export const browserFlags = [
 ];
 
 /**
- * The same, and it believes this certificate. Told to ignore every error instead, it would keep
- * nothing of what came over such a connection.
+ * The same, and it trusts this certificate. With all certificate errors ignored instead, it would
+ * cache nothing from such a connection.
  */
 export function trustingFlags(certificate: string): string[] {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });

@@ -10,14 +10,14 @@ import type { PageWeight, SearchWeight } from './weigh-page.ts';
 
 export type WeighedRow = {
   page: ReadPage;
-  /** Other sites have none: what they weigh is shown, not judged. */
+  /** Other sites have none: their sizes are shown without a verdict. */
   family?: PageFamily;
   weight: PageWeight;
   scores: LighthouseScores | undefined;
   verdicts: Verdict[];
 };
 
-/** One line a page, its budget below; what is over carries a mark. */
+/** One line per page, its budget below; exceeded figures are marked. */
 export function drawBudgetTable(rows: WeighedRow[]): string {
   const heads = ['page', ...Object.values(columns).map(({ head }) => head), 'verdict'];
   const families = new Set(rows.flatMap(({ family }) => family ?? []));
@@ -32,7 +32,7 @@ export function drawBudgetTable(rows: WeighedRow[]): string {
   return [table, '', ...rows.flatMap(remarksOn)].join('\n');
 }
 
-/** What is known of one page, so that a run that breaks off has told it. */
+/** The results of one page, printed at once in case the run is interrupted. */
 export const drawLine = ({ verdicts, scores }: WeighedRow): string =>
   [
     ...verdicts.map(
@@ -51,7 +51,7 @@ const columns: Record<Verdict['figure'], { head: string; show: (value: number) =
   styleBytes: { head: 'CSS KB', show: inKb },
   fontBytes: { head: 'fonts KB', show: inKb },
   pageBytes: { head: 'page KB', show: inKb },
-  moveBytes: { head: 'move KB', show: inKb },
+  navigationBytes: { head: 'move KB', show: inKb },
   layoutShift: { head: 'CLS', show: (value) => value.toFixed(4) },
   largestPaintMs: { head: 'LCP ms', show: String },
   blockingMs: { head: 'TBT ms', show: String },
@@ -84,8 +84,8 @@ function remarksOn({ page, weight, scores }: WeighedRow): string[] {
   return lines.map((line) => `${page.name}: ${line}`);
 }
 
-/** Moves between documents, shown and not judged. */
-export const drawMovesTable = (moves: ReadonlyMap<string, number[]>): string =>
+/** Navigations between documents, shown without a verdict. */
+export const drawNavigationsTable = (moves: ReadonlyMap<string, number[]>): string =>
   drawTable(
     ['from click to heading', 'moves', 'median ms', 'fastest', 'slowest'],
     [...moves].map(([name, times]) => [
@@ -108,7 +108,7 @@ export function drawSearchTable(searches: SearchWeight[]): string {
   );
 }
 
-/** What each script weighs and who loads it; then what each page or part loads in all. */
+/** The size of each script and the pages that load it; then the total of each page or part. */
 export function drawPartsTable(
   parts: ScriptPart[],
   loads: ReadonlyMap<string, Transfer[]>,

@@ -17,6 +17,6 @@ test('a burst ends after five seconds', () => {
   expect(cumulativeShift(steady)).toBe(10);
 });
 
-test('what follows an input is the visitor’s own doing', () => {
+test('shifts after an input are caused by the visitor', () => {
   expect(cumulativeShift([at(100, 0.5, true), at(200, 0.25)])).toBe(0.25);
 });

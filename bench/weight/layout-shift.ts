@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** What the page's pieces have moved by themselves since it was opened. */
+/** The layout shift since the page was opened. */
 export async function readLayoutShift(page: Page): Promise<number> {
   const entries = await page.evaluate(
     () =>
@@ -10,7 +10,7 @@ export async function readLayoutShift(page: Page): Promise<number> {
           resolve(list.getEntries().map((entry) => entry.toJSON())),
         );
         observer.observe({ type: 'layout-shift', buffered: true });
-        // A page on which nothing moved is never called back.
+        // The observer is not called on a page without shifts.
         setTimeout(() => resolve([]), 500);
       }),
   );

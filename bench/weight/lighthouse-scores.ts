@@ -5,16 +5,16 @@ import { median } from '../percentile.ts';
 
 export type LighthouseScores = {
   performance: number;
-  /** Each run's, so that one can see how far apart they lie. */
+  /** The score of each run, to show the variation. */
   performances: number[];
   accessibility: number;
   bestPractices: number;
   seo: number;
   largestPaintMs: number;
   blockingMs: number;
-  /** Lighthouse's own measure of this machine; a busy one makes every page look slow. */
+  /** Lighthouse's own benchmark of this machine; a busy one makes every page look slow. */
   machineIndex: number;
-  /** What took points away in categories that ask for all of them. */
+  /** Failed audits in categories that require 100. */
   complaints: string[];
 };
 
@@ -24,7 +24,10 @@ const strictCategories = ['accessibility', 'best-practices', 'seo'];
 
 type Options = { executablePath: string; flags: string[]; runs: number; isIndexed: boolean };
 
-/** Lighthouse as it is for phones: the median of several runs for speed; one tells the rest. */
+/**
+ * Lighthouse with its mobile settings: the median of several runs for performance; one run for the
+ * rest.
+ */
 export async function scoreWithLighthouse(
   url: string,
   options: Options,

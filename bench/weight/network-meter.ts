@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Transfer = {
   url: string;
   kind: TransferKind;
-  /** As they came over the wire, compressed. */
+  /** As transferred, compressed. */
   bodyBytes: number;
   headerBytes: number;
   encoding: string | undefined;
@@ -15,9 +15,9 @@ export type Transfer = {
 export type TransferKind = 'document' | 'script' | 'style' | 'font' | 'other';
 
 export type NetworkMeter = {
-  /** What has arrived since the last time it was asked. */
+  /** Transfers since the last call. */
   take(): Transfer[];
-  /** Waits until nothing new has moved for a while. */
+  /** Waits until there has been no new transfer for a while. */
   untilQuiet(): Promise<void>;
 };
 
@@ -25,12 +25,12 @@ const quietMs = 1_000;
 const patienceMs = 30_000;
 
 /**
- * Counts in the browser itself: what a cache answers costs nothing. A page that keeps asking for
- * the same, as the workbench does, is weighed with the first answer.
+ * Counts in the browser itself: cached responses cost nothing. A page that polls, like the
+ * workbench, is weighed with the first response of each URL.
  */
 export async function meterNetwork(page: Page): Promise<NetworkMeter> {
   const session = await page.context().newCDPSession(page);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const underWay = new Map<string, Transfer>();
   const lengths = new Map<string, number>();
   let arrived: Transfer[] = [];
@@ -40,14 +40,14 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
   };
 
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // A new document begins anew: what the one before still asked for never ends.
+    // A new document starts over: pending requests of the previous one never end.
     if (type === 'Document') {
       underWay.clear();
-      asked.clear();
+      requested.clear();
     }
     const what = `${request.method} ${request.url}`;
-    if (asked.has(what)) return;
-    asked.add(what);
+    if (requested.has(what)) return;
+    requested.add(what);
     note();
     underWay.set(requestId, {
       url: request.url,
@@ -101,8 +101,8 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
 }
 
 /**
- * Over HTTP/2 a browser counts frames in and takes the begin of a body for headers, so the length
- * that was announced decides. One longer than all that came belongs to what the browser had kept.
+ * Over HTTP/2 a browser includes frames and counts the start of a body as headers, so the announced
+ * length is used. A length greater than all received bytes belongs to a cached response.
  */
 export function splitBytes(
   wireBytes: number,

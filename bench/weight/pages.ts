@@ -11,15 +11,15 @@ import type { PageFamily } from '../budgets.ts';
 export type ReadPage = {
   name: string;
   path: string;
-  /** Where a visitor goes next; some link of the page leads there. */
+  /** Where a visitor goes next; a link of the page leads there. */
   next: string;
-  /** Search engines are asked in: a page that keeps them out is not judged for it. */
+  /** Search engines may index it: other pages are not judged for SEO. */
   isIndexed: boolean;
-  /** Only whoever is logged in sees it. */
+  /** Only visible to logged-in users. */
   isBehindLogin?: true;
 };
 
-/** A page of ours, held against the budget of its family. */
+/** One of our pages, compared with the budget of its family. */
 export type WeighedPage = ReadPage & { family: PageFamily };
 
 const nameIn = (locale: Locale, name: string): string =>
@@ -39,7 +39,7 @@ const page = (
   isIndexed: pages[id].indexed,
 });
 
-/** The document by which other sites of documents are compared. */
+/** The document used for the comparison with other documentation sites. */
 export const comparedId = 'sms/mt-sending';
 const nextId = 'sms/mt-sending-v2';
 
@@ -62,7 +62,7 @@ const document = (locale: Locale, name: string, id: string): WeighedPage => ({
   isIndexed: true,
 });
 
-/** The compared document on another site that has the same ones under the same ids. */
+/** The compared document on another site with the same documents and ids. */
 export const documentBeside = (name: string, path: string): ReadPage => ({
   name,
   path,
@@ -70,13 +70,13 @@ export const documentBeside = (name: string, path: string): ReadPage => ({
   isIndexed: true,
 });
 
-/** The paths of the documents that lie beside the compared one in the menu, in its order. */
+/** The paths of the documents next to the compared one in the menu, in its order. */
 export const pathsBeside = (path: string): string[] =>
   placeOf(comparedId)
     .category.docs.map((doc) => path.replace(comparedId, `sms/${doc}`))
     .filter((other) => other !== path);
 
-/** One page of each kind; the legal one is plain text and shows what the frame alone costs. */
+/** One page of each kind; the legal one is plain text and shows the cost of the frame alone. */
 const pagesIn = (locale: Locale): WeighedPage[] => [
   page(locale, 'home', 'home', 'product-message'),
   page(locale, 'legal', 'cookie-policy', 'terms-services'),
@@ -89,7 +89,7 @@ const pagesIn = (locale: Locale): WeighedPage[] => [
   page(locale, 'reset password', 'forget-password', 'login'),
   {
     ...page(locale, 'activation', 'activate-account', 'sign-up', 'activation'),
-    // One that opens nothing: the page is the same, and leads on.
+    // An invalid link: the page is the same, and has links.
     path: `${pagePath('activate-account', locale)}?internationalization=${locale === 'en'}&token=${'a'.repeat(43)}`,
   },
   ...consolePageIds.map((id) => behindLogin(locale, id)),
@@ -111,13 +111,13 @@ export type PartOnDemand = {
   open(page: Page): Promise<void>;
 };
 
-/** What is loaded only when a visitor asks for it, and how one asks. */
+/** Parts that are loaded on demand, and how a visitor opens them. */
 export const partsOnDemand: PartOnDemand[] = [
   {
     name: 'contact panel',
     path: pagePath('home', 'en'),
     open: async (page) => {
-      // On a phone the cookie question covers the button until it is answered.
+      // On a phone the cookie banner covers the button until it is answered.
       await page.locator('[data-consent-banner] button').last().click();
       await page.locator('button[aria-controls="chat-panel"]').click();
     },
@@ -126,7 +126,7 @@ export const partsOnDemand: PartOnDemand[] = [
 
 export type WeighedSearch = { name: string; path: string; index: string };
 
-/** The search of each language, as its first use loads it. */
+/** The search of each language, as loaded by its first use. */
 export const searches: WeighedSearch[] = locales.map((locale) => ({
   name: `search of the documentation (${locale})`,
   path: pagePath('docs', locale),

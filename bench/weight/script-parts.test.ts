@@ -15,7 +15,7 @@ test('a part is named after its file without the hash', () => {
   expect(nameOf('http://localhost/assets/lettering-B54V--y5.js')).toBe('lettering');
 });
 
-test('each script is listed once, heaviest first, with all who load it', async () => {
+test('each script is listed once, largest first, with everything that loads it', async () => {
   const loads = new Map([
     [
       'home',

@@ -2,7 +2,7 @@ import type { Transfer } from './network-meter.ts';
 
 export type ScriptPart = { name: string; bytes: number; holds: string[]; loadedBy: string[] };
 
-/** Words that survive minification and stand in one library alone. */
+/** Strings that survive minification and occur in only one library. */
 const marks: Record<string, string> = {
   'React DOM': 'onRecoverableError',
   'React Router': 'useLoaderData',
@@ -11,7 +11,7 @@ const marks: Record<string, string> = {
   zod: 'safeParse',
 };
 
-/** Each script once, heaviest first, with what it holds and which pages or parts load it. */
+/** Each script once, largest first, with its libraries and the pages or parts that load it. */
 export async function listScriptParts(
   loads: ReadonlyMap<string, Transfer[]>,
   read: (url: string) => Promise<string>,

@@ -12,11 +12,11 @@ describe.each(locales)('the index of the search (%s)', (locale) => {
     index = searchIndex(locale);
   });
 
-  test('is within its budget as it is sent', () => {
+  test('is within its budget, compressed', () => {
     expect(weigh(JSON.stringify(toFile(index)))).toBeLessThan(searchIndexBytes);
   });
 
-  test('has no document that takes more than its share', () => {
+  test('has no document that exceeds its share', () => {
     const heavy = index.documents.flatMap(({ id }, document) => {
       const bytes = weigh(wordsOf(index, document));
       const most = id === 'general/conventions' ? searchConventionsBytes : searchDocumentBytes;
@@ -26,7 +26,7 @@ describe.each(locales)('the index of the search (%s)', (locale) => {
   });
 });
 
-/** What a document says, each field's text once. */
+/** The text of a document's fields, each once. */
 function wordsOf({ sections, fields }: SearchIndex, document: number): string {
   const said = sections.filter((section) => section.document === document);
   const places = fields.flatMap((field) => field.places).filter((one) => one.document === document);

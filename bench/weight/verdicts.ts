@@ -12,7 +12,7 @@ const atLeast: ReadonlySet<Figure> = new Set([
   'seo',
 ]);
 
-/** Holds each figure that was taken against its budget. */
+/** Compares each measured figure with its budget. */
 export function judge(figures: Figures, budget: PageBudget): Verdict[] {
   return figureNames(budget).flatMap((figure) => {
     const value = figures[figure];

@@ -15,27 +15,27 @@ export type PageWeight = {
   styleBytes: number;
   fontBytes: number;
   pageBytes: number;
-  moveBytes: number;
+  navigationBytes: number;
   layoutShift: number;
-  /** Shown, not judged. */
+  /** Shown without a verdict. */
   headerBytes: number;
   requests: number;
   scripts: Transfer[];
-  /** What could be compressed and came as it is. */
+  /** Compressible files that were sent uncompressed. */
   uncompressed: string[];
-  /** `h2` alone, or something did not come over HTTP/2. */
+  /** Only `h2`, or something was not sent over HTTP/2. */
   protocols: string[];
 };
 
-/** What a browser keeps of a login. */
-export type KeptLogin = BrowserContextOptions['storageState'];
+/** Browser storage of a session. */
+export type StoredSession = BrowserContextOptions['storageState'];
 
-/** Opens the page as a phone that was never here, then goes on to the next one. */
+/** Opens the page as a phone on its first visit, then navigates to the next one. */
 export const weighPage = (
   browser: Browser,
   origin: string,
   { path, next, isBehindLogin }: ReadPage,
-  login: KeptLogin,
+  login: StoredSession,
 ): Promise<PageWeight> => {
   const visit = async (page: Page, meter: NetworkMeter) => {
     await open(page, meter, origin + path);
@@ -51,7 +51,7 @@ export const weighPage = (
       styleBytes: bytesOf(first, 'style'),
       fontBytes: bytesOf(first, 'font'),
       pageBytes: bytesOf(first),
-      moveBytes: bytesOf(meter.take()),
+      navigationBytes: bytesOf(meter.take()),
       layoutShift,
       headerBytes: first.reduce((sum, { headerBytes }) => sum + headerBytes, 0),
       requests: first.length,
@@ -67,7 +67,7 @@ export const keepLogin = (
   browser: Browser,
   origin: string,
   { email, password }: { email: string; password: string },
-): Promise<KeptLogin> =>
+): Promise<StoredSession> =>
   asNewVisitor(browser, async (page, meter) => {
     await open(page, meter, origin + pagePath('login', 'en'));
     const { account, password: secret } = loginWords.en;
@@ -78,7 +78,7 @@ export const keepLogin = (
     return page.context().storageState();
   });
 
-/** The scripts that come when a visitor asks for a part. */
+/** The scripts that are loaded when a visitor opens a part. */
 export const weighPart = (
   browser: Browser,
   origin: string,
@@ -94,7 +94,7 @@ export const weighPart = (
 
 export type SearchWeight = { name: string; indexBytes: number; otherBytes: number };
 
-/** The index of the reader's own language, and what else comes with the first query. */
+/** The index of the reader's own language, and everything else loaded by the first query. */
 export const weighSearch = (
   browser: Browser,
   origin: string,
@@ -116,7 +116,7 @@ export const weighSearch = (
 async function asNewVisitor<Result>(
   browser: Browser,
   visit: (page: Page, meter: NetworkMeter) => Promise<Result>,
-  storageState?: KeptLogin,
+  storageState?: StoredSession,
 ): Promise<Result> {
   const context = await browser.newContext({
     storageState,
@@ -139,7 +139,10 @@ export async function open(page: Page, meter: NetworkMeter, url: string): Promis
   await meter.untilQuiet();
 }
 
-/** Our pages say when React has them, those of Docusaurus that it has not; else quiet has to do. */
+/**
+ * Our pages mark when they are hydrated, those of Docusaurus that they are not yet; for others
+ * network silence has to do.
+ */
 const notAlive = 'html[data-release]:not([data-hydrated]), html[data-has-hydrated="false"]';
 
 const scrollThrough = (page: Page): Promise<void> =>
@@ -151,7 +154,7 @@ const scrollThrough = (page: Page): Promise<void> =>
     }
   });
 
-/** By script, because at this width most links lie in a closed drawer. */
+/** By script, because at this width most links are in a closed drawer. */
 async function follow(page: Page, path: string): Promise<void> {
   await page
     .locator(`a[href="${path}"]`)

@@ -1,4 +1,7 @@
-/** The text that is signed, for whoever hashes: this server, a script, a browser. */
+/**
+ * The canonical text of a request, for every implementation that hashes it: server, script,
+ * browser.
+ */
 export type CanonicalRequest = {
   method: string;
   /** Without host and query. */
@@ -6,7 +9,7 @@ export type CanonicalRequest = {
   query?: readonly (readonly [name: string, value: string])[];
   timestampMs: string;
   nonce: string;
-  /** SHA-256 of the bytes that are sent, in hexadecimal. */
+  /** SHA-256 of the sent bytes, in hexadecimal. */
   bodyHash: string;
 };
 
@@ -26,7 +29,7 @@ export const canonicalLines = ({
   bodyHash,
 ];
 
-/** What we call back is signed without method, path and query. */
+/** Callbacks are signed without method, path and query. */
 export const callbackLines = ({
   timestampMs,
   nonce,
@@ -37,7 +40,7 @@ export const callbackLines = ({
   bodyHash,
 ];
 
-/** Sorted by name, then by value; everything but letters, digits and -._~ is percent-encoded. */
+/** Sorted by name, then by value; everything except letters, digits and -._~ is percent-encoded. */
 export const canonicalQuery = (query: readonly (readonly [string, string])[]): string =>
   query
     .map(([name, value]) => [encode(name), encode(value)] as const)

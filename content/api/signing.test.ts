@@ -8,7 +8,7 @@ const moment = {
 };
 const secretKey = 'sk-example-0123456789abcdef';
 
-/** The signatures were made with openssl; the documents print them. */
+/** The signatures were made with openssl and are printed in the documents. */
 test('a request with a body has the published signature', () => {
   const body =
     '{"phones":["12025550187"],"content":"Your code is 482916. It is valid for 5 minutes.","senderId":"HARBOUR","type":"otp","orderId":"order-20261115-0001"}';
@@ -34,7 +34,7 @@ test('a query is sorted and encoded before it is signed', () => {
   );
 });
 
-test('a query is sorted by name and then by value, in whatever order it came', () => {
+test('a query is sorted by name and then by value, in any input order', () => {
   const given = [
     ['b', '2'],
     ['a', '9'],

@@ -1,9 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type CanonicalRequest, callbackLines, canonicalLines } from './canonical.ts';
 
-/** What version 2 signs. The documents show it, the samples build it, the tests hold them to it. */
+/**
+ * What version 2 signs. The documents show it, the samples implement it, tests compare them with
+ * it.
+ */
 export type SignedRequest = Omit<CanonicalRequest, 'bodyHash'> & {
-  /** The bytes that are sent; empty for GET and for multipart, whose body is not signed. */
+  /** The sent bytes; empty for GET and for multipart, whose body is not signed. */
   body: string;
 };
 
@@ -13,7 +16,7 @@ export const signRequest = (request: SignedRequest, secretKey: string): string =
 export const canonicalString = ({ body, ...request }: SignedRequest): string =>
   canonicalLines({ ...request, bodyHash: sha256(body) }).join('\n');
 
-/** What we call back is signed with the callback secret, without method and path. */
+/** Callbacks are signed with the callback secret, without method and path. */
 export type SignedCallback = Pick<SignedRequest, 'timestampMs' | 'nonce' | 'body'>;
 
 export const signCallback = (callback: SignedCallback, callbackSecret: string): string =>

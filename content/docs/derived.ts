@@ -1,20 +1,20 @@
 import type { Localized } from '#contract/locale.ts';
 
 /**
- * What documents say of a call because of what the call is: nobody writes it twice. Markdown, with
- * links by id; `{…}` is filled in.
+ * Sentences that documents derive from the traits of a call. Markdown, with links by id; `{…}` is
+ * filled in.
  */
 export type DerivedWords = {
   keys: { signed: string; keyed: string; callback: string };
-  /** A call of version 1 shows its keys to whoever reads one request. */
+  /** A call of version 1 contains its keys in every request. */
   keyedWarning: string;
-  /** By what a repeated request is recognized. */
+  /** The field that identifies a repeated request. */
   list: { 'Idempotency-Key': string; orderId: string };
   balance: string;
-  /** Of a request that changes what it names and nothing else. */
+  /** For partial updates. */
   change: string;
   timeout: { 'Idempotency-Key': string; orderId: string };
-  /** Of a list; one of a period says more. */
+  /** For lists; one with a time range says more. */
   paging: string;
   pagingByPeriod: string;
   kept: { list: string; one: string };

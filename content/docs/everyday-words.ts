@@ -1,7 +1,6 @@
 /**
- * What readers say in everyday words, by what our texts call it. Names that the glossary knows
- * bring the others of their lines along. Small letters only; one way: our word does not look for
- * theirs.
+ * Readers' synonyms, by the term in our texts. Terms of the glossary include the others of their
+ * lines. Lower case only; one direction: our term does not search for theirs.
  */
 export const everydayWords: Readonly<Record<string, string>> = {
   // Money
@@ -12,7 +11,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'balance, 余额':
     'money do i have, money is left, money is gone, out of money, remaining credit, 钱用完, 剩余额度, 没钱了, runs low, running low, running out, account empty, 还剩, 账上, 账户里, 剩余, 还有多少钱, 剩多少, 剩多少钱, 快用完',
 
-  // What became of it
+  // Outcomes
   'did not arrive, not delivered, 没收到, 没送达':
     'never arrive, not arrive, never got, never get, not get, never received, not receive, never reach, never came, undelivered, 没到, 没有到, 到不了, 没来, 收不着, 没送到, 没看到, 没发到',
   'not delivered, undeliv, 失败':
@@ -38,7 +37,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'status, records query, 状态, 记录查询':
     'success rate, delivery rate, answer rate, asr, acd, statistics, 接通率, 到达率, 成功率, 送达率, 统计',
 
-  // Who and how many
+  // Recipients and quantities
   'bulk, batch, 批量':
     'subscribers, members, 会员, 上万, 上千, 几千, 成千上万, 一批, everyone, everybody, all our customers, all customers, all users, all my customers, all our users, customer list, list of customers, list of numbers, list of people, thousands of people, thousands, hundreds, many people, many customers, many users, several numbers, several people, multiple numbers, mass, 所有客户, 全部客户, 所有用户, 全部用户, 所有人, 很多人, 几千人, 几百人, 上千人, 一大批, 名单, 多个号码, 多个客户, 多人, 大量, 群',
   'one number, one person, single, 单条, 一个号码':
@@ -85,7 +84,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'block list, 黑名单':
     'dnd, dnc, never call, do not disturb, 拉黑, 不要打, 别再打, 不想再接, 不想接, blocked our calls, stop calling',
 
-  // Texts
+  // Text messages
   'segment, 计费条数': 'pdu, udh, sms parts, 拆成几条, 拆成, 算几条, 几条',
   'sender id, 发送方 id':
     'company name, our name, brand, display name, from whom, shown as sender, 公司名, 公司名字, 品牌名, 显示名, 署名, 抬头',
@@ -105,7 +104,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'phone number format, 号码格式':
     'leading zero, plus sign, national number, 前面的0, 号码前面, 加不加',
 
-  // What is done with a thing
+  // Operations
   'callback, webhook, event, 回调':
     'tell me when, tell us when, notify me, notify us, notify my server, tell my server, how am i told, how are we told, alert me, alert us, ping me, let me know when, 通知我, 通知到, 推给我们, 推到我们, 告诉我们',
   'delete, remove, 删除':
@@ -132,7 +131,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'hide, masked, 隐藏': 'conceal, not see, cannot see, without showing, 看不到号码, 不暴露, 保密',
   'clicks, 点击': 'opened my, opened the, tapped, clicked, visited, 点开, 点了多少, 打开了',
 
-  // Every endpoint
+  // All endpoints
   'verify signature, forged, 验签, 伪造':
     'really from you, comes from you, come from you, really comes, genuine, is it really you, fake callback, trust, 是你们发的, 冒充, 真的是你们, 确认来源, 假的回调',
   'callback, 重推':

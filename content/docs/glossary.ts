@@ -1,9 +1,9 @@
 /**
- * What readers call the same thing, in both languages. A search for one finds the others, so that
- * a Chinese term finds an English document and the other way round. Small letters only.
+ * Names for the same concept, in both languages. A search for one finds the others, so that a
+ * Chinese term finds an English document and vice versa. Lower case only.
  */
 export const glossary: readonly (readonly string[])[] = [
-  // Sending texts
+  // Sending text messages
   [
     'mt sending',
     'send a text',
@@ -500,7 +500,7 @@ export const glossary: readonly (readonly string[])[] = [
   ['no sound', 'one-way audio', 'one way audio', 'cannot hear', '没声音', '没有声音', '单通'],
   ['does not ring', 'not ringing', 'no ring', 'silent', '不响铃', '不响', '来电不响'],
 
-  // Privacy numbers and numbers of one's own
+  // Privacy numbers and owned numbers
   [
     'privacy number',
     'masked number',
@@ -603,7 +603,7 @@ export const glossary: readonly (readonly string[])[] = [
   ['short link', 'short url', 'url shortener', 'shorten', '短链接', '短链', '短网址', '短连接'],
   ['clicks', 'click statistics', 'click-through rate', 'ctr', '点击量', '点击统计'],
 
-  // What holds for every call
+  // All calls
   [
     'get started',
     'quick start',
@@ -835,7 +835,7 @@ export const glossary: readonly (readonly string[])[] = [
   ['faq', 'questions', '常见问题'],
 ];
 
-/** What is often typed, and what was meant; what only sounds alike is heard anyway. */
+/** Common misspellings and their corrections; homophones are handled by the search itself. */
 export const mistypings: Readonly<Record<string, string>> = {
   登陆: '登录',
   短讯: '短信',

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What the files for programs say: OpenAPI, Postman, `llms.txt`, changelog. */
+/** Texts of the published files: OpenAPI, Postman, `llms.txt`, changelog. */
 export type MachineWords = {
   /** `{brand}` is our name. */
   api: string;
@@ -20,7 +20,7 @@ export type MachineWords = {
     agents: string;
     samples: string;
   };
-  /** `{product}` is its name, `{documents}` links to what describes it. */
+  /** `{product}` is its name, `{documents}` links to its documents. */
   changes: {
     published: string;
     changed: string;

@@ -1,8 +1,8 @@
 import type { Locale, Localized } from '#contract/locale.ts';
 
 /**
- * The order of the documentation: groups, the categories in them, the documents in those. What is
- * shown is what exists: an entry appears as soon as its document lies in `content/docs`.
+ * The order of the documentation: groups, their categories, and their documents. An entry is shown
+ * as soon as its document exists in `content/docs`.
  */
 type Group = { id: string; name: Localized<string>; categories: readonly Category[] };
 type Category = { id: string; name: Localized<string>; docs: readonly string[] };
@@ -158,10 +158,10 @@ export const docGroups: readonly Group[] = [
   },
 ];
 
-/** `category/doc`: what names a document in both languages. */
+/** `category/doc`: the id of a document in both languages. */
 export type DocumentId = string;
 
-/** They stand above the groups, and in none of them. */
+/** Shown above the groups, and in none of them. */
 export const pinnedDocuments: readonly DocumentId[] = ['general/get-started'];
 
 export const documentIds: readonly DocumentId[] = [
@@ -171,16 +171,16 @@ export const documentIds: readonly DocumentId[] = [
   ),
 ];
 
-/** It tells what has changed in the API. */
+/** The document that lists changes of the API. */
 export const changelogDocument: DocumentId = 'general/changelog';
 
-/** It lists every error code. */
+/** The document that lists every error code. */
 export const errorsDocument: DocumentId = 'general/error-codes';
 
-/** What an unknown path shows. */
+/** Shown for an unknown path. */
 export const fallbackDocument: DocumentId = 'sms/charging-standard';
 
-/** The group and category that a document lies in. */
+/** The group and category of a document. */
 export function placeOf(id: DocumentId) {
   const [wanted] = id.split('/');
   for (const group of docGroups) {

@@ -7,7 +7,7 @@ export const documentPath = (id: DocumentId, locale: Locale): string => `${docsB
 export const categoryPath = (category: string, locale: Locale): string =>
   `${docsBase[locale]}/${category}`;
 
-/** The list of the documents of a language, for programs that read; all of them in one file. */
+/** The list of the documents of a language, for programs; all of them in one file. */
 export const documentListPath = (locale: Locale): string => `${home(locale)}/llms.txt`;
 export const fullTextPath = (locale: Locale): string => `${home(locale)}/llms-full.txt`;
 
@@ -25,12 +25,12 @@ export const postmanPath = (product: string, locale: Locale): string =>
 
 const languageEnding: Localized<string> = { en: '', zh: '.zh' };
 
-/** What has changed in the API, for feed readers. */
+/** Changes of the API, for feed readers. */
 export const changelogFeedPath = (locale: Locale): string => `${home(locale)}/changelog.atom`;
 
 export const errorListPath = '/error-codes.json';
 export const signingVectorsPath = '/signing-vectors.json';
 
-/** What a page needs to send a call of ours, and the words around it. */
+/** What a page needs to send one of our calls, and its words. */
 export const tryCallPath = (id: string, locale: Locale): string => `/try/${locale}/${id}.json`;
 export const tryWordsPath = (locale: Locale): string => `/try/${locale}.json`;

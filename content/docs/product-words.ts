@@ -1,8 +1,8 @@
 const whatsApp = /whats ?app|\b(?:wabas?|wa|ws|bsuid|hsm|meta)\b/;
 
 /**
- * By which words a reader means a product: a category of documents. Small letters. Texts, calls and
- * mails are spoken of with every product: who names another one besides means that one.
+ * Words that identify a product, which is a category of documents. Lower case. Text messages, calls
+ * and mails are mentioned with every product: if a query names another one too, that one is meant.
  */
 export const productWords: Readonly<Record<string, RegExp>> = {
   sms: /\b(?:sms|text(?!(?:s|ed)? (?:to speech|length))(?:s|ed|ing)?|mt|segments?|dlr|sender)\b|短信|短消息/,
@@ -31,7 +31,7 @@ export const productWords: Readonly<Record<string, RegExp>> = {
   'short-chain': /short (?:links?|urls?)|shorten\w*|短链|短网址/,
 };
 
-/** The products whose words are used of others as well, each with those that do the same thing. */
+/** Products whose words are also used for others, each with those of similar purpose. */
 export const plainProducts: Readonly<Record<string, readonly string[]>> = {
   sms: ['did-number'],
   voice: ['whatsapp-calling', 'pns', 'did-number', 'nxcc', 'callbot', 'nxphone'],

@@ -1,9 +1,8 @@
 import type { Localized } from '#contract/locale.ts';
 
 /**
- * What readers type for a place whose text says it otherwise: `category/doc#heading`, or an error
- * code. What holds for a whole document stands in its keywords, what is another name for the same
- * thing everywhere in the glossary.
+ * Queries for a section whose text uses other words: `category/doc#heading`, or an error code.
+ * Terms of a whole document are in its keywords, general synonyms in the glossary.
  */
 export const readersWords: Readonly<Record<string, Localized<string>>> = {
   // Charging
@@ -138,7 +137,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '客服, 技术支持, 工单, 人工, 联系, 反馈',
   },
 
-  // What holds for every endpoint
+  // All endpoints
   'general/conventions#start': {
     en: 'hello world, first request, tutorial, register, onboarding, authenticate, SDK, npm, pip, composer, maven, library, OpenAPI, swagger, Postman, curl, sample code, client generator, first steps, activate account',
     zh: '入门, 教程, 新手, 第一次调用, 注册账号, 开户, 激活, 接入流程, 怎么接入, 对接文档, 示例代码, demo, swagger, 开发语言, Java SDK, Python SDK, PHP SDK, Go SDK',

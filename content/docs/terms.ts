@@ -1,8 +1,8 @@
 import type { Localized } from '#contract/locale.ts';
 
 /**
- * What we call things, in both languages, and what we do not call them. `npm run check-content`
- * refuses the words under `not`, unless they stand inside one of those under `unless`.
+ * Our terms in both languages, and words to avoid. `npm run check-content` refuses the words under
+ * `not`, unless they are part of one under `unless`.
  */
 export type Term = Localized<string> & {
   not?: Partial<Localized<readonly string[]>>;
@@ -10,7 +10,7 @@ export type Term = Localized<string> & {
 };
 
 export const terms: readonly Term[] = [
-  // A call and what comes back.
+  // Requests and responses.
   { en: 'request', zh: '请求' },
   { en: 'request body', zh: '请求体', not: { zh: ['请求正文', '请求包体'] } },
   {
@@ -40,7 +40,7 @@ export const terms: readonly Term[] = [
   { en: 'synchronize', zh: '同步', not: { en: ['synchronise', 'synchronised', 'synchronises'] } },
   { en: 'nonce', zh: '随机串', not: { zh: ['随机字符串'] } },
 
-  // What becomes of a message.
+  // Outcomes of a message.
   {
     en: 'accepted',
     zh: '受理',
@@ -56,7 +56,7 @@ export const terms: readonly Term[] = [
   { en: 'callback address', zh: '回调地址', not: { zh: ['通知地址', '回调 URL', '回调链接'] } },
   { en: 'to call back, to try again', zh: '推送、重推' },
 
-  // Who and where.
+  // Parties and places.
   {
     en: 'destination',
     zh: '目标国家/地区',

@@ -1,4 +1,4 @@
-/** Traditional characters, each before the simplified one that our texts have. */
+/** Traditional characters, each before its simplified form, which our texts use. */
 export const traditional =
   '內内戶户冊册丟丢佈布別别刪删決决沖冲沒没見见車车並并來来併并兩两於于東东況况狀状長长門门係系則则卻却後后恆恒洩泄為为約约訂订負负頁页風风們们個个倉仓凍冻員员庫库' +
   '徑径時时書书祕秘純纯級级納纳記记財财迴回針针偽伪務务動动區区參参問问國国執执夠够將将帶带從从掛挂採采敗败啟启條条現现產产畢毕異异統统細细組组終终處处術术規规訪访' +

@@ -6,6 +6,6 @@ export type Head = { title: string; description?: string; keywords?: string };
 
 export type MarketingPage = 'home' | ProductId | IndustryId | 'company' | 'pricing';
 
-/** Marketing pages carry keywords; every page carries a title and a description. */
+/** Marketing pages have keywords; every page has a title and a description. */
 export type Heads = Record<MarketingPage, Required<Head>> &
   Record<Exclude<PageId, MarketingPage>, { title: string; description: string }>;

@@ -3,7 +3,7 @@ import { errorWords } from './errors.ts';
 import { loginWords } from './login.ts';
 import { resetPasswordWords } from './reset-password.ts';
 
-/** The journeys show the English ones on the screen; both languages share the forms. */
+/** Journeys check the English messages on the screen; both languages share the forms. */
 test('5 the Chinese messages of login and reset read as specified', () => {
   expect(errorWords.zh).toMatchObject({
     'login.account': '请输入手机号（国家代码 + 手机号）/邮箱/用户名',

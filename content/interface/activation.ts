@@ -7,9 +7,9 @@ export type ActivationWords = {
   noScript: string;
   /** The link is used, expired or incomplete. */
   invalid: { title: string; sentence: string; signUp: string; logIn: string };
-  /** No answer while the link was looked up. */
+  /** No response while the link was being validated. */
   failed: { title: string; sentence: string; retry: string };
-  /** What follows from the way one came. */
+  /** Depends on how the visitor signed up. */
   byPhone: string;
   reopens: string;
   phone: { label: string };

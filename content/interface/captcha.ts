@@ -4,15 +4,15 @@ export type CaptchaWords = {
   title: string;
   close: string;
   newPuzzle: string;
-  /** What the picture shows, for those who don't see it. */
+  /** Text alternative of the picture. */
   picture: string;
   slide: string;
-  /** Two ways to say that the keyboard works: in short, and which keys do what. */
+  /** Keyboard help: in short, and which keys do what. */
   keysHint: string;
   keys: string;
   loading: string;
   checking: string;
-  /** Where a calculation takes longer than one waits without a word. */
+  /** Shown when the proof of work takes long. */
   longWait: string;
   solved: string;
   missed: string;
@@ -23,7 +23,7 @@ export type CaptchaWords = {
   work: {
     title: string;
     sentence: string;
-    /** The same where it takes long. */
+    /** The same when it takes long. */
     longSentence: string;
     progress: string;
     unreached: string;

@@ -2,7 +2,7 @@ import type { DeliveryProblem } from '#contract/deliveries.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { ActionWords } from './console-confirm.ts';
 
-/** Why a test, or a delivery, came to nothing. */
+/** Why a test or a delivery failed. */
 export type DeliveryCause = 'refused-signature' | 'redirect' | 'refused' | DeliveryProblem;
 
 export type ConsoleCallbacksWords = {
@@ -66,10 +66,10 @@ export type ConsoleCallbacksWords = {
     answer: string;
     none: string;
     waiting: string;
-    /** Of a program that did not take it. */
+    /** For a receiver that rejected it. */
     answered: string;
     received: string;
-    /** What happened, then what follows from it. */
+    /** What happened, then its consequence. */
     joined: string;
     tookMs: string;
     took: string;

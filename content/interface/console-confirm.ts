@@ -1,9 +1,9 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What somebody is about to do, in the middle of a sentence, and on the button that does it. */
+/** An action as part of a sentence, and on its button. */
 export type ActionWords = { deed: string; action: string };
 
-/** Asked before something that a stolen session must not do; the deed's own words stand beside it. */
+/** Reauthentication before sensitive changes; the action's own words are next to it. */
 export type ConsoleConfirmWords = {
   heading: string;
   sentence: string;
@@ -11,7 +11,7 @@ export type ConsoleConfirmWords = {
   show: string;
   hide: string;
   forgot: string;
-  /** An employee’s password is not reset by mail or phone. */
+  /** An employee’s password cannot be reset by mail or phone. */
   employeeForgot: string;
   wrong: { one: string; other: string };
   locked: string;

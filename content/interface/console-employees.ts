@@ -5,7 +5,7 @@ import type { EndingWords } from './console-security.ts';
 export type ConsoleEmployeesWords = {
   title: string;
   sentence: string;
-  /** Stands in place of the buttons for an employee who may only look. */
+  /** Replaces the buttons for an employee with read access. */
   lookOnly: string;
   table: string;
   columns: Record<
@@ -18,7 +18,7 @@ export type ConsoleEmployeesWords = {
   neverLoggedIn: string;
   empty: { heading: string; sentence: string };
   actions: Record<'menus' | 'password' | 'disable' | 'enable' | 'reset', string>;
-  /** What a button says to those who hear it alone. */
+  /** Accessible names of buttons. */
   fields: {
     username: string;
     usernameHint: string;
@@ -46,7 +46,7 @@ export type ConsoleEmployeesWords = {
   deeds: Record<'add' | 'menus' | 'password' | 'disable' | 'enable' | 'reset', ActionWords>;
   disabled: string;
   enabled: string;
-  /** What each of these says of whom. */
+  /** What happened to whom, for each of these. */
   toastSentence: string;
 };
 

@@ -9,7 +9,7 @@ export type ConsoleEventsWords = {
   yesterday: string;
   newDevice: string;
   unknownDevice: string;
-  /** Between who, what else and which device. */
+  /** Separates actor, details and device. */
   joined: string;
   older: string;
   loadingOlder: string;
@@ -17,7 +17,7 @@ export type ConsoleEventsWords = {
   empty: Record<'everything' | 'logins' | 'changes' | 'refused', string>;
   question: {
     heading: string;
-    /** Somebody came in, or did not pass the second step. */
+    /** A successful login, or a refused second factor. */
     opened: string;
     refused: string;
     times: { today: string; yesterday: string; other: string };
@@ -27,15 +27,15 @@ export type ConsoleEventsWords = {
     thanks: string;
     thanksSentence: string;
   };
-  /** An employee whom the account no longer has. */
+  /** An employee who no longer exists. */
   formerEmployee: string;
   /**
-   * By the names of the audit trail. After a colon: the way it was done, or `of` where it was done
-   * to an employee. A name that is missing here is told by its kind.
+   * By action name of the audit trail. After a colon: the variant, or `of` for an action on an
+   * employee. A missing name falls back to its kind.
    */
   actions: Record<string, string>;
   kinds: Record<AccountEventKind, string>;
-  /** Of whoever it is about; by a new password all but the one that it was set in. */
+  /** Number of ended sessions; a new password ends all but the current one. */
   loginsEnded: { one: string; other: string };
   otherLoginsEnded: { one: string; other: string };
   employeesEnded: { one: string; other: string };

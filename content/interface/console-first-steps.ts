@@ -4,7 +4,7 @@ export const firstStepIds = ['key', 'call', 'callback', 'live'] as const;
 export type FirstStepId = (typeof firstStepIds)[number];
 
 export type ConsoleFirstStepsWords = {
-  /** In place of the company's name while nothing is enabled. */
+  /** Replaces the company's name while nothing is enabled. */
   lead: string;
   heading: string;
   done: string;
@@ -23,7 +23,7 @@ export type ConsoleFirstStepsWords = {
     live: { heading: string; sentence: string; act: string; subject: string };
   };
   copy: { copy: string; copied: string; failed: string };
-  /** The text that the example sends. */
+  /** The text message of the example. */
   exampleText: string;
 };
 

@@ -4,14 +4,14 @@ export type ConsoleHomeWords = {
   greetings: Record<'morning' | 'afternoon' | 'evening', string>;
   balance: string;
   credit: string;
-  /** The three places on the line that is drawn of them. */
+  /** The three labels of the balance line. */
   line: { start: string; balanceEnds: string; creditEnds: string };
   products: {
     heading: string;
     notEnabled: string;
     open: string;
     ask: string;
-    /** What the mail that asks for a product is called. */
+    /** The subject of the mail that requests a product. */
     subject: string;
   };
   developers: { heading: string; sentence: string; docs: string; status: string };

@@ -6,11 +6,11 @@ import type { ActionWords } from './console-confirm.ts';
 type DoneWords = { heading: string; sentence: string };
 type CopyWords = { copy: string; copied: string; failed: string };
 
-/** What the key page and the first steps share. */
+/** Words shared by the key page and the first steps. */
 export type ConsoleKeysWords = {
   title: string;
   sentence: string;
-  /** For whoever sees the keys and may not change them. */
+  /** For users who may see keys but not change them. */
   closed: { sentence: string; ask: string };
   make: string;
   makeFirst: string;
@@ -21,7 +21,7 @@ export type ConsoleKeysWords = {
   columns: Record<'name' | 'environment' | 'rights' | 'used' | 'actions', string>;
   environments: Record<KeyEnvironment, string>;
   rights: Record<KeyRight, string>;
-  /** Said in place of the three stops. */
+  /** Replaces the three stops for screen readers. */
   may: string;
   used: {
     never: string;
@@ -58,7 +58,7 @@ export type ConsoleKeysWords = {
   edit: { heading: string; submit: string; submitting: string; done: DoneWords };
   secret: {
     heading: string;
-    /** That it is shown once stands out. */
+    /** Emphasised: it is shown only once. */
     sentence: string;
     once: string;
     key: string;

@@ -20,9 +20,9 @@ export type ConsoleRequestsWords = {
   milliseconds: string;
   detail: {
     success: string;
-    /** What sending the same request again would do. */
+    /** What repeating the same request would do. */
     retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
-    /** What to do again, and what to do about it. */
+    /** What to retry, and how to fix it. */
     advice: string;
     allAbout: string;
     requestId: string;

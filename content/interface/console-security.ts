@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { ActionWords } from './console-confirm.ts';
 
-/** A question before something ends. */
+/** A confirmation before something is removed. */
 export type EndingWords = {
   heading: string;
   sentence: string;
@@ -14,7 +14,7 @@ export type EndingWords = {
 };
 
 export type ConsoleSecurityWords = {
-  /** The way in: three stops of a line. */
+  /** The login method as three stops of a line. */
   way: {
     password: string;
     changed: string;
@@ -29,7 +29,7 @@ export type ConsoleSecurityWords = {
     heading: string;
     sentence: string;
     app: string;
-    /** Where the browser can make no passkey. */
+    /** For browsers without passkey support. */
     appSentence: string;
     appFirst: string;
   };
@@ -64,7 +64,7 @@ export type ConsoleSecurityWords = {
   newPasskey: {
     heading: string;
     made: string;
-    /** What holds it, where it is not the device itself. */
+    /** The provider of a passkey that is not on the device itself. */
     elsewhere: string;
     synced: string;
     naming: string;
@@ -72,7 +72,7 @@ export type ConsoleSecurityWords = {
     keyName: string;
     keep: string;
     keeping: string;
-    /** It is there, and the codes that came with it are not. */
+    /** The app is set up, but its recovery codes were lost. */
     lost: string;
     stopped: { lead: string; sentence: string };
     useApp: string;
@@ -90,7 +90,7 @@ export type ConsoleSecurityWords = {
   };
   removePasskey: EndingWords;
   removeApp: EndingWords;
-  /** In place of the sentence where nothing else is left. */
+  /** Replaces the sentence if it is the last factor. */
   lastStep: string;
   newApp: {
     heading: string;
@@ -109,7 +109,7 @@ export type ConsoleSecurityWords = {
     done: string;
     doneSentence: string;
   };
-  /** The codes follow at once, so that nothing more is said of it. */
+  /** The new codes are shown immediately, so no confirmation follows. */
   newCodes: Omit<EndingWords, 'done' | 'doneSentence'>;
   codes: {
     heading: string;
@@ -120,7 +120,7 @@ export type ConsoleSecurityWords = {
     print: string;
     stored: string;
     done: string;
-    /** At the head of the file and of the printed sheet. */
+    /** Heading of the file and of the printed sheet. */
     title: string;
   };
   password: {
@@ -151,7 +151,7 @@ export type ConsoleSecurityWords = {
     endOthers: string;
     ended: string;
     endedOthers: string;
-    /** Beside what adds a second step. */
+    /** Next to the form that adds a second factor. */
     alsoEndOthers: string;
     notEnded: string;
     alone: string;

@@ -3,22 +3,22 @@ import type { MenuId } from '#contract/console-menus.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { ConsolePageId } from '../console-pages.ts';
 
-/** The words of the frame; each page of the console has a module of its own beside this one. */
+/** The words of the console's frame; each page has its own module beside this one. */
 export type ConsoleWords = {
   navigation: string;
   openMenu: string;
   closeMenu: string;
-  /** Headings of the menu, and what stands below them. */
+  /** Headings of the menu, and what is below them. */
   groups: Record<string, string>;
   menus: Record<MenuId, string>;
-  /** Pages that are called otherwise than their menu. */
+  /** Pages whose name differs from their menu. */
   pages: Partial<Record<ConsolePageId, string>>;
   roles: Record<Role, string>;
   signOut: string;
   signingOut: string;
-  /** In place of a page that is nobody's any more. */
+  /** Replaces a page after the session has ended. */
   signedOut: string;
-  /** The server was not told: when it ends a login by itself, where that is known. */
+  /** The server did not receive the logout: when the session expires, if known. */
   unheard: { after: string; sometime: string };
   loading: string;
   retry: string;
@@ -26,13 +26,13 @@ export type ConsoleWords = {
   close: string;
   cancel: string;
   noScript: string;
-  /** Between the names of a list. */
+  /** Separates the names of a list. */
   separator: string;
-  /** What a button or link does to which thing, said where only the action is seen. */
+  /** Accessible name of a button or link that only shows its action. */
   actionOf: string;
-  /** Moments of today and yesterday; all others are told by their date. */
+  /** Times of today and yesterday; all others are shown as dates. */
   moments: { today: string; yesterday: string };
-  /** A menu that the main user did not open. */
+  /** A menu without permission. */
   closed: { heading: string; sentence: string; elsewhere: string };
 };
 

@@ -6,7 +6,7 @@ export type ContactField = 'fullName' | 'email' | 'phone' | 'message';
 export type ContactWords = {
   title: string;
   intro: string;
-  /** Stands before the info address, which is a link. */
+  /** Before the info address, which is a link. */
   writeInstead: string;
   fields: Record<ContactField, { label: string; placeholder: string }>;
   errors: Record<`contact.${ContactField}`, string>;

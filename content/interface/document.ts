@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** The standard sections of a document and the anchors they have in both languages. */
+/** The standard sections of a document and their anchors, which are the same in both languages. */
 export const standardSections = {
   'brief-description': { en: 'Brief Description', zh: '简要描述' },
   'request-method': { en: 'Request Method', zh: '请求方式' },
@@ -10,12 +10,12 @@ export const standardSections = {
   note: { en: 'Note', zh: '备注' },
 } as const satisfies Record<string, Localized<string>>;
 
-/** What the build writes into documents. */
+/** Words that the build writes into documents. */
 export type DocumentWords = {
   breadcrumb: string;
   docs: string;
   updated: string;
-  /** Above the document that is shown for one that is not there: `{title}` is its title. */
+  /** Above the document shown instead of one that does not exist: `{title}` is its title. */
   standIn: string;
   copyPage: string;
   viewMarkdown: string;
@@ -50,7 +50,7 @@ export type DocumentWords = {
     repeats: string;
     byEventId: string;
   };
-  /** What every call shares, closed until somebody asks: `{count}` is a number. */
+  /** What every call shares, folded by default: `{count}` is a number. */
   folds: {
     signing: string;
     callbackSigning: string;
@@ -67,11 +67,13 @@ export type DocumentWords = {
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
   retryMeanings: Record<'no' | 'wait' | 'later' | 'ask', string>;
   final: string;
-  /** In the Markdown of a document: `{text}` beside its `{lead}`, `{name}` and what it `{means}`. */
+  /**
+   * In the Markdown of a document: `{text}` with its `{lead}`, `{name}` and its meaning `{means}`.
+   */
   aside: string;
   meaning: string;
   permalink: string;
-  /** Leads from the head to the samples, where they stand further down. */
+  /** Link from the head to the samples further down. */
   toCode: string;
   /** Opens the panel that sends the call. */
   tryIt: string;
@@ -94,24 +96,24 @@ export type DocumentWords = {
     placeholder: string;
     count: string;
     none: string;
-    /** What to do with the request that was refused. */
+    /** How to handle the refused request. */
     every: string;
-    /** Over the calls that answer with a code. */
+    /** Heading of the calls that return a code. */
     calls: { one: string; other: string };
     download: string;
   };
   required: string;
   optional: string;
-  /** It depends on other fields. */
+  /** Depends on other fields. */
   conditional: string;
-  /** Of what we call back with: in every call, or only in some. */
+  /** For callbacks: in every event, or only in some. */
   always: string;
   sometimes: string;
   places: Record<'header' | 'path' | 'query' | 'body', string>;
   responseFields: string;
   errors: string;
   requestExample: string;
-  /** Over further bodies of the same request. */
+  /** Heading of further examples of the same request. */
   moreRequests: string;
   responseExample: string;
   codeExample: string;
@@ -119,14 +121,14 @@ export type DocumentWords = {
     length: RangeWords;
     items: RangeWords;
     value: RangeWords;
-    /** Between two of several values. */
+    /** Separates two of several values. */
     separator: string;
     enum: string;
-    /** Exactly one of these fields; no two of them; only with a certain value of another. */
+    /** Exactly one of these fields; at most one; only with a certain value of another. */
     'one-of': string;
     'at-most-one': string;
     with: string;
-    /** Of every entry: `{limit}`. */
+    /** For every entry: `{limit}`. */
     each: string;
     default: string;
     format: string;
@@ -134,7 +136,7 @@ export type DocumentWords = {
   };
 };
 
-/** `{from}` and `{to}` stand for the ends. */
+/** `{from}` and `{to}` are the bounds. */
 export type RangeWords = { between: string; upTo: string; from: string; exactly: string };
 
 export const documentWords: Localized<DocumentWords> = {

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What a visitor reads when something did not arrive, and the way to ask for it again. */
+/** Shown when something could not be loaded, with a way to retry. */
 export const failureWords: Localized<FailureWords> = {
   en: {
     network: 'No answer from the network. Check your connection and try again.',
@@ -40,14 +40,14 @@ export const failureWords: Localized<FailureWords> = {
 };
 
 export type FailureWords = {
-  /** Nothing answered. */
+  /** No response. */
   network: string;
-  /** Something answered, and it cannot be used. */
+  /** An unusable response. */
   unusable: string;
-  /** Nothing answered, and it may have been done all the same. */
+  /** No response, and the request may have taken effect. */
   unknown: string;
   retry: string;
   page: { heading: string; sentence: string; reload: string; home: string };
-  /** What is said on the page that a visitor wanted to leave. */
+  /** Shown on the current page when a navigation is slow or fails. */
   move: { loading: string; unanswered: string; unusable: string };
 };

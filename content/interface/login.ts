@@ -12,19 +12,22 @@ export type LoginWords = {
   username: { label: string; placeholder: string };
   password: { label: string; placeholder: string; show: string; hide: string };
   forgot: string;
-  /** An employee’s password is not reset by mail or phone. */
+  /** An employee’s password cannot be reset by mail or phone. */
   employeeForgot: string;
   submit: string;
   submitting: string;
   unreached: string;
   noAccount: string;
   signUp: string;
-  /** Why somebody was sent here: by the console, after a reset, or with a second step over. */
+  /**
+   * Why the user was redirected here: by the console, after a reset, or after an expired pending
+   * login.
+   */
   arrivals: Record<LoginArrival, string>;
-  /** The page of the console that follows. */
+  /** The console page after the login. */
   continueTo: string;
   destinations: Record<ConsolePageId, string>;
-  /** For whoever is logged in already. */
+  /** For users who are already logged in. */
   again: {
     title: string;
     sentence: string;
@@ -123,7 +126,7 @@ export const loginWords: Localized<LoginWords> = {
   },
 };
 
-/** As the console calls them itself. */
+/** The names that the console uses. */
 function destinationsIn(locale: Locale): Record<ConsolePageId, string> {
   const { menus, pages } = consoleWords[locale];
   const { tabs } = consoleAccountWords[locale];

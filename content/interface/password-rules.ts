@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export type PasswordRuleWords = {
   label: string;
   rules: Record<PasswordRuleId, string>;
-  /** For those who don't see the tick. */
+  /** Screen reader text of the tick. */
   kept: string;
   open: string;
 };

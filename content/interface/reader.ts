@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What surrounds a document in the reader; it travels with the page. */
+/** Words around a document in the reader; part of the page. */
 export type ReaderWords = {
   title: string;
   menu: string;
@@ -15,9 +15,9 @@ export type ReaderWords = {
   copyFailed: string;
 };
 
-/** `{count}` is a number, `{query}` what was typed; `{field}` and `{code}` are examples. */
+/** `{count}` is a number, `{query}` the search text; `{field}` and `{code}` are examples. */
 export type SearchWords = {
-  /** What the sign in the bar does. */
+  /** Accessible name of the icon in the bar. */
   open: string;
   label: string;
   wipe: string;
@@ -37,11 +37,11 @@ export type SearchWords = {
   ask: string;
   keys: { choose: string; open: string; clear: string };
   counts: Record<'hits' | 'calls' | 'places', { one: string; other: string }>;
-  /** Between two counts. */
+  /** Separates two counts. */
   and: string;
 };
 
-/** What each language calls itself. */
+/** Each language in its own name. */
 export const languageNames: Localized<string> = { en: 'English', zh: '中文' };
 
 export const readerWords: Localized<ReaderWords> = {

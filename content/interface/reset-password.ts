@@ -14,7 +14,7 @@ export type ResetPasswordWords = {
   success: string;
   unreached: string;
   retry: string;
-  /** Whom an employee asks. */
+  /** Whom an employee can ask. */
   employees: string;
   noAccount: string;
   signUp: string;

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What the links in answers of the sandbox lead to: a line of plain text, in every language. */
+/** What links in sandbox responses lead to: a line of plain text, in every language. */
 type Words = { shortLink: string; connect: string; noFile: string; gone: string };
 
 export const sandboxLinkWords: Localized<Words> = {

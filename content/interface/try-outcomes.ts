@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What becomes of what is sent to a number or address of the sandbox. */
+/** Outcomes of sending to a number or address of the sandbox. */
 export const outcomeIds = [
   'delivered',
   'absent',

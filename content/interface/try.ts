@@ -10,12 +10,12 @@ export type TryWords = {
   required: string;
   optional: string;
   conditional: string;
-  /** `{count}` is a number of fields, in words where these have one. */
+  /** `{count}` is a number of fields, spelled out where possible. */
   moreFields: { one: string; other: string };
   counts: string[];
   send: string;
   sending: string;
-  /** `{seconds}` are those left. */
+  /** `{seconds}` is the remaining time. */
   sendIn: string;
   byOutcome: string;
   /** `{recipient}` is the first of the list. */
@@ -33,7 +33,7 @@ export type TryWords = {
   copyValue: string;
   invalid: { one: string; other: string };
   sendAnyway: string;
-  /** What is wrong with a field: `{from}` and `{to}` are its limits. */
+  /** Field errors: `{from}` and `{to}` are its limits. */
   wrong: {
     missing: string;
     phone: string;
@@ -47,7 +47,7 @@ export type TryWords = {
     json: string;
     file: string;
   };
-  /** `{name}` is that of a file. */
+  /** `{name}` is a file name. */
   readyFile: string;
   chooseFile: string;
   run: {
@@ -55,7 +55,7 @@ export type TryWords = {
     nothingYet: string;
     sent: string;
     response: string;
-    /** The station of what becomes of it: a message, a call, or a thing with states. */
+    /** The step that shows the outcome: of a message, a call, or a record with states. */
     ways: Record<'message' | 'call' | 'thing', { live: string; done: string }>;
     callback: string;
     next: string;
@@ -109,7 +109,7 @@ export type TryWords = {
   insecure: string;
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
   spoken: { answered: string; after: string; callback: string; callbackWrong: string };
-  /** In the stops of Get started. */
+  /** In the steps of Get started. */
   start: {
     getKeys: string;
     copyAll: string;
@@ -117,10 +117,10 @@ export type TryWords = {
     allFields: string;
     callbackFirst: string;
     deliverAgain: string;
-    /** Between two things that were checked. */
+    /** Separates two checked items. */
     separator: string;
   };
-  /** In the foot of the sample: `{what}` it ended in, `{time}`. */
+  /** In the footer of the sample: its result `{what}`, `{time}`. */
   lastRun: string;
 };
 

@@ -1,22 +1,22 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What somebody with an optional second step reads between password and console. */
+/** Words of two-factor authentication, between password and console. */
 export type TwoFactorWords = {
   title: string;
   notYou: string;
-  /** The step before this one, its name and how it went. */
+  /** The completed password step. */
   password: { name: string; isRight: string };
   passkey: {
     submit: string;
     waiting: string;
-    /** The browser's window was closed, or waited in vain. */
+    /** The browser's dialog was closed, or timed out. */
     stopped: string;
     failed: string;
-    /** The account has nothing else, and this browser knows no passkeys. */
+    /** The account has only passkeys, and this browser does not support them. */
     unusable: string;
   };
   app: {
-    /** Above the field: beside the passkey, and where there is none. */
+    /** Above the field: as an alternative to the passkey, and without one. */
     beside: string;
     alone: string;
     label: string;
@@ -26,9 +26,9 @@ export type TwoFactorWords = {
   submit: string;
   submitting: string;
   unreached: string;
-  /** Too many wrong codes: `{time}`, and after it how long that is. */
+  /** Too many wrong codes: `{time}`, followed by the remaining wait. */
   locked: { lead: string; until: string; wait: string; end: string; passkeyWorks: string };
-  /** What may be lost, and what helps then. */
+  /** What may be lost, and what to do then. */
   lost: { both: string; app: string; passkey: string; useCode: string; askMainUser: string };
   back: { both: string; app: string; passkey: string };
 };

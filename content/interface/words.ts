@@ -20,7 +20,7 @@ import { resetPasswordWords } from './reset-password.ts';
 import { signUpWords } from './sign-up.ts';
 import { twoFactorWords } from './two-factor.ts';
 
-/** For loaders alone: both languages of whatever a page may bring along. */
+/** For loaders only: both languages of every module of words. */
 export const interfaceWords = {
   accountPages: accountPageWords,
   activation: activationWords,

@@ -1,16 +1,19 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** The page among the documents that shows a practice session. What Try it says too stands there. */
+/**
+ * The page of the documentation that shows a practice session. Words shared with Try it are in that
+ * module.
+ */
 export type WorkbenchWords = {
   name: string;
-  /** Stands between two sentences. */
+  /** Separates two sentences. */
   between: string;
   docs: string;
   intro: string;
   noScript: string;
   noScriptLink: string;
   facts: { host: string; accessKey: string; secretKey: string; endsIn: string };
-  /** `{hours}` and `{minutes}` are those left. */
+  /** `{hours}` and `{minutes}` are the remaining time. */
   left: string;
   leftMinutes: string;
   newSession: string;
@@ -24,7 +27,7 @@ export type WorkbenchWords = {
   away: { text: string };
   traffic: {
     label: string;
-    /** `{number}` of an attempt from the second on. */
+    /** `{number}` of an attempt, from the second on. */
     attempt: string;
     newOnes: { one: string; other: string };
     keys: string;
@@ -60,7 +63,7 @@ export type WorkbenchWords = {
     copyShown: string;
   };
   empty: { heading: string; text: string; send: string; copyKeys: string };
-  /** What readers look for it by, beside its own words. */
+  /** Search keywords besides its own words. */
   search: Record<'workbench' | 'traffic' | 'signature' | 'catcher', string>;
   signature: {
     target: string;
@@ -74,7 +77,7 @@ export type WorkbenchWords = {
     waiting: { heading: string; text: string };
     /** `{line}` is its number. */
     differs: string;
-    /** What a signature fits, by the number of the line. */
+    /** Another value that the signature matches, by line number. */
     fitsAnother: readonly [string, string, string, string, string, string];
     signed: string;
     advice: readonly Advice[];
@@ -101,7 +104,7 @@ export type WorkbenchWords = {
     now: string;
     noAnswer: string;
     counts: readonly string[];
-    /** `{count}` attempts in words, `{status}` what they were answered with. */
+    /** `{count}` is the number of attempts in words, `{status}` the response. */
     failedOnce: string;
     failedEach: string;
     failedOften: string;
@@ -126,7 +129,7 @@ export type WorkbenchWords = {
 
 type Advice = { lead: string; text: string };
 
-/** Why one of the six lines is another than the one that was signed. */
+/** Why one of the six lines differs from the signed one. */
 export type LineReason =
   | 'method-case'
   | 'path-host'
@@ -153,7 +156,7 @@ export type LineReason =
   | 'body-crlf'
   | 'body-empty';
 
-/** Why a signature is wrong although every line is right. */
+/** Why a signature is wrong although every line is correct. */
 export type WholeReason =
   | 'key-hex'
   | 'key-part'

@@ -5,7 +5,7 @@ import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
-/** As the audit trail calls them. */
+/** Action names of the audit trail. */
 const toldChanges = [
   'passkey.added',
   'passkey.renamed',
@@ -28,16 +28,16 @@ const toldChanges = [
 ] as const;
 export type ToldChange = (typeof toldChanges)[number];
 
-/** `employee` is empty where the owner's own login changed, `address` where an operator did it. */
+/** `employee` is empty if the owner's own login changed, `address` if an operator did it. */
 export const accountChanged = mailTemplate(
   'mail',
   z.object({
     firstName: z.string(),
     change: z.enum(toldChanges),
     employee: z.string(),
-    /** The name of a key, where one was changed. */
+    /** The name of a changed key. */
     about: z.optional(z.string()),
-    /** The employee who did it to the account. */
+    /** The employee who made the change. */
     by: z.optional(z.string()),
     address: z.string(),
     changedAt: z.iso.datetime(),

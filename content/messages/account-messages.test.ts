@@ -50,7 +50,7 @@ describe.each(each(mails))('%s in %s', (name, locale) => {
     expect(html).not.toMatch(/<img src=(?!"cid:)|<script|src="https?:|url\(/);
   });
 
-  test('says all it knows, in HTML and in plain text', () => {
+  test('contains all its data, in HTML and in plain text', () => {
     for (const value of Object.values(payloads[name]).map(String)) {
       const said = value === at ? '2026-03-01 09:30:00 UTC' : value;
       expect(plain).toContain(said);
@@ -69,7 +69,7 @@ describe.each(each(mails))('%s in %s', (name, locale) => {
   });
 });
 
-test.each(locales)('the links and the code are there to be used (%s)', (locale) => {
+test.each(locales)('the links and the code are usable (%s)', (locale) => {
   expect(mail('activation', locale).text).toContain(link);
   expect(mail('activation', locale).html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   expect(mail('password-changed', locale).text).toContain(link);
@@ -77,26 +77,26 @@ test.each(locales)('the links and the code are there to be used (%s)', (locale) 
   expect(mail('reset-code-mail', locale).html).toContain('>048213<');
 });
 
-test.each(locales)(
-  'the activation mail carries no stranger’s words into a mailbox (%s)',
-  (locale) => {
-    for (const firstName of [hostile, 'www.evil.example', 'Call 555-0100', 'a/b'])
-      for (const part of Object.values(
-        renderMessage('activation', { ...payloads.activation, firstName }, locale),
-      ))
-        expect(part).not.toContain(firstName);
-    for (const firstName of ['Mei', '美', "O'Hara", 'Ana María', 'Jean-Luc'])
-      expect(
-        renderMessage('activation', { ...payloads.activation, firstName }, locale).text,
-      ).toContain(firstName);
+test.each(locales)('the activation mail contains no text of strangers (%s)', (locale) => {
+  for (const firstName of [hostile, 'www.evil.example', 'Call 555-0100', 'a/b'])
+    for (const part of Object.values(
+      renderMessage('activation', { ...payloads.activation, firstName }, locale),
+    ))
+      expect(part).not.toContain(firstName);
+  for (const firstName of ['Mei', '美', "O'Hara", 'Ana María', 'Jean-Luc'])
+    expect(
+      renderMessage('activation', { ...payloads.activation, firstName }, locale).text,
+    ).toContain(firstName);
+});
+
+test.each(each(texts))(
+  '%s in %s names us, the code and its validity, in one text message',
+  (name, locale) => {
+    const message = text(name, locale);
+    expect(message).toContain(brand.names.short[locale]);
+    expect(message).toContain('048213');
+    expect(message).toMatch(locale === 'zh' ? /10 分钟/ : /10 minutes/);
+    // One text message has 160 characters of the GSM alphabet, or 70 of any other.
+    expect(message.length).toBeLessThanOrEqual(locale === 'zh' ? 70 : 160);
   },
 );
-
-test.each(each(texts))('%s in %s names us, the code and its time, in one text', (name, locale) => {
-  const message = text(name, locale);
-  expect(message).toContain(brand.names.short[locale]);
-  expect(message).toContain('048213');
-  expect(message).toMatch(locale === 'zh' ? /10 分钟/ : /10 minutes/);
-  // One text holds 160 signs of the plain alphabet, or 70 of any other.
-  expect(message.length).toBeLessThanOrEqual(locale === 'zh' ? 70 : 160);
-});

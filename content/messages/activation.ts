@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 import { writeMail } from './mail-layout.ts';
 import { mailTemplate } from './template.ts';
 
-/** The link that proves the mailbox and opens the account. */
+/** The link that verifies the mailbox and activates the account. */
 export const activation = mailTemplate(
   'code',
   z.object({ firstName: z.string(), link: z.url(), hours: z.number() }),
@@ -22,7 +22,9 @@ export const activation = mailTemplate(
   },
 );
 
-/** Anybody can sign up anybody: we do not carry their advertisements and addresses into mailboxes. */
+/**
+ * Anyone can sign up any mailbox: names with advertisements or URLs are not included in the mail.
+ */
 const isName = (text: string): boolean => /^[\p{L}\p{M}][\p{L}\p{M}'’ -]*$/u.test(text);
 
 type Words = {

@@ -10,14 +10,14 @@ const payload = {
   receivedAt: '2026-03-01T09:30:00.000Z',
 };
 
-test.each(locales)('what a visitor typed is text, never markup (%s)', (locale) => {
+test.each(locales)("a visitor's input is text, never markup (%s)", (locale) => {
   const { html } = contactNotice.render(payload, locale);
   expect(html).not.toMatch(/<script|<img src=x/);
   expect(html).toContain('Hello<br>&lt;script&gt;');
   expect(html).toContain('href="mailto:mei&#39;%22@harbour.example"');
 });
 
-test.each(locales)('the plain twin says all that the other one says (%s)', (locale) => {
+test.each(locales)('the plain-text version says everything that the HTML says (%s)', (locale) => {
   const { text } = contactNotice.render(payload, locale);
   for (const value of [payload.fullName, payload.email, payload.phone, payload.message])
     expect(text).toContain(value);
@@ -36,7 +36,7 @@ test('each language has its own words', () => {
   expect(contactNotice.render(payload, 'zh').html).toContain('<html lang="zh-CN">');
 });
 
-test('an answer goes to the visitor', () => {
+test('replies go to the visitor', () => {
   expect(contactNotice.render(payload, 'en').replyTo).toEqual({
     name: payload.fullName,
     address: payload.email,

@@ -4,7 +4,7 @@ import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
-/** Tells our own people that somebody wrote through the contact form. */
+/** Notifies our staff of a contact message. */
 export const contactNotice = mailTemplate(
   'mail',
   z.object({

@@ -4,7 +4,7 @@ import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
-/** Tells the main user how a new employee logs in; the password they chose themselves. */
+/** Tells the main user how a new employee logs in; the password is the one they chose. */
 export const employeeAdded = mailTemplate(
   'mail',
   z.object({

@@ -5,7 +5,7 @@ import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
-/** Somebody guesses passwords. `employee` is empty where the owner's own login is tried. */
+/** Warns of password guessing. `employee` is empty if the owner's own login is concerned. */
 export const loginTries = mailTemplate(
   'mail',
   z.object({

@@ -7,21 +7,21 @@ import { mailPictures } from './pictures.ts';
 export type MailParts = {
   title: string;
   lead: string;
-  /** Digits to type somewhere else, large enough to read from across a desk. */
+  /** A code in large digits. */
   code?: string;
-  /** Rows of a receipt: what is what. */
+  /** Rows of labels and values. */
   facts?: readonly { label: string; value: string }[];
   button?: {
     label: string;
     href: string;
-    /** What stands below the button for those whose button does nothing. */
+    /** Text below the button for clients in which it does not work. */
     bare: string;
     hint: string;
   };
   closing?: string;
 };
 
-/** One mail, twice: for those who see it and as plain text. */
+/** One mail in two formats: HTML and plain text. */
 export const writeMail = (locale: Locale, parts: MailParts): { html: string; text: string } => ({
   html: `<!doctype html>\n${document(locale, parts)}`,
   text: plainText(locale, parts),
@@ -43,7 +43,7 @@ const families: Localized<string> = {
 };
 const mono = "'Martian Mono','SF Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
-/** Tables and attributes where a stylesheet would do elsewhere: Outlook reads little else. */
+/** Tables and attributes instead of style sheets: Outlook supports little else. */
 const document = (locale: Locale, parts: MailParts): Html => {
   const { title, lead, code, facts, button, closing } = parts;
   const font = `font-family:${families[locale]};`;
@@ -107,7 +107,7 @@ ${facts.map(
 )}
 </table></td></tr>`;
 
-/** Flat tail, round head; Outlook draws it square. */
+/** The button: flat left end, round right end; Outlook draws it square. */
 const packet = (
   { label, href, bare, hint }: NonNullable<MailParts['button']>,
   font: string,

@@ -1,3 +1,3 @@
-/** A moment as our mails write it: nobody's time zone but the world's. */
+/** A time as written in mails: in UTC. */
 export const writeMoment = (iso: string): string =>
   iso.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC');

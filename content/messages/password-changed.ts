@@ -5,7 +5,7 @@ import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
-/** So that an owner notices when it was somebody else; `link` leads to the reset. */
+/** Lets an owner notice an unauthorised change; `link` leads to the reset. */
 export const passwordChanged = mailTemplate(
   'mail',
   z.object({ firstName: z.string(), changedAt: z.iso.datetime(), link: z.url() }),

@@ -1,7 +1,7 @@
 import { hex } from '#content/colour.ts';
 import { markDrawing } from '#content/mark-drawing.ts';
 
-/** The pictures a mail brings along, so that it needs nothing from another host; sent as bitmaps. */
+/** Images attached to mails, so that they need no other host; sent as bitmaps. */
 export const mailPictures = {
   mark: {
     cid: 'mark@mail',
@@ -14,7 +14,7 @@ export const mailPictures = {
   },
 } as const;
 
-/** One line among its lanes, from the ring of its first stop out of the picture. */
+/** One line among its lanes, from the ring of its first stop to beyond the edge. */
 function line(): string {
   const route =
     'M-10 58H367A13 13 0 0 0 380 45V23A9 9 0 0 1 397.16 19.19L412.84 52.81A9 9 0 0 0 430 49V27A13 13 0 0 1 443 14H640';

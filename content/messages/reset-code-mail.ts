@@ -23,7 +23,7 @@ export const resetCodeMail = mailTemplate(
 
 type Words = { subject: string; title: string; lead(minutes: number): string; closing: string };
 
-/** The subject keeps the code to itself: it shows on locked screens. */
+/** The subject does not contain the code, because it is shown on locked screens. */
 const words: Localized<Words> = {
   en: {
     subject: `Your ${brand.names.short.en} verification code`,

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import type { Localized } from '#contract/locale.ts';
 import { textTemplate } from './template.ts';
 
-/** Short enough for one text in either language. */
+/** Short enough for one text message in either language. */
 export const resetCodeText = textTemplate(
   z.object({ code: z.string(), minutes: z.number() }),
   ({ code, minutes }, locale) => words[locale](code, minutes),

@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 import { writeMail } from './mail-layout.ts';
 import { mailTemplate } from './template.ts';
 
-/** Nobody gets status mails who did not ask for them from their own mailbox. */
+/** Double opt-in: only confirmed mailboxes get status mails. */
 export const statusConfirm = mailTemplate(
   'mail',
   z.object({ link: z.url(), hours: z.number() }),

@@ -18,7 +18,7 @@ const payload = {
 };
 
 describe.each(locales)('status mails in %s', (locale) => {
-  test('a notice says what, which, when and how to leave, and hostile text stays text', () => {
+  test('a notice names event, service, time and how to unsubscribe, and hostile text stays text', () => {
     const until = '2026-03-01T10:30:00.000Z';
     const mail = statusNotice.render({ ...payload, kind: 'scheduled', until }, locale);
     for (const said of [
@@ -39,7 +39,7 @@ describe.each(locales)('status mails in %s', (locale) => {
     expect(mail.html).toContain(`<html lang="${locale === 'zh' ? 'zh-CN' : 'en'}">`);
   });
 
-  test('every kind has a subject of its own, of one line', () => {
+  test('every kind has its own subject of one line', () => {
     const kinds = ['degraded', 'outage', 'maintenance', 'resolved', 'scheduled', 'cancelled'];
     const subjects = kinds.map(
       (kind) => statusNotice.render({ ...payload, kind, title: 'x'.repeat(300) }, locale).subject,
@@ -51,7 +51,7 @@ describe.each(locales)('status mails in %s', (locale) => {
     }
   });
 
-  test('the confirmation carries its link and its time, and nobody’s words', () => {
+  test('the confirmation contains its link and its validity, and no text of strangers', () => {
     const link = `${origin}/service-status?confirm=${token}`;
     const mail = statusConfirm.render({ link, hours: 24 }, locale);
     expect(mail.text).toContain(link);

@@ -20,13 +20,13 @@ export const statusNotice = mailTemplate(
     services: z.array(z.string()),
     at: z.iso.datetime(),
     until: z.optional(z.iso.datetime()),
-    /** Of an incident: since when, how far, and what was said before, the newest first. */
+    /** For incidents: start, stage, and previous updates, newest first. */
     since: z.optional(z.iso.datetime()),
     state: z.optional(z.enum(incidentStates)),
     earlier: z.optional(
       z.array(z.object({ at: z.iso.datetime(), state: z.enum(incidentStates), text: z.string() })),
     ),
-    /** Other incidents of the same services. */
+    /** Other open incidents of the same services. */
     stillOpen: z.optional(z.array(z.object({ service: z.string(), title: z.string() }))),
     link: z.url(),
     unsubscribePage: z.url(),

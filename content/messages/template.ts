@@ -6,17 +6,17 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
-  /** Whom an answer goes to, when that is not us. */
+  /** Reply-to address, if it is not ours. */
   replyTo?: { name: string; address: string };
-  /** Where a mail program ends the subscription by itself (RFC 8058). */
+  /** URL of one-click unsubscribing (RFC 8058). */
   oneClickUnsubscribe?: string;
 };
 
 export type TextMessage = { channel: 'sms'; text: string };
 
 /**
- * In which queue a message waits: `code` while somebody waits for it, `mass` when it is one of
- * many, `mail` for all other mails; texts have one of their own.
+ * The queue of a message: `code` if the recipient is waiting for it, `mass` for one of many, `mail`
+ * for all other mails; text messages have their own.
  */
 type Lane = 'code' | 'text' | 'mail' | 'mass';
 
@@ -24,7 +24,7 @@ export type Template<Payload extends z.ZodMiniType, Message extends Mail | TextM
   channel: Message['channel'];
   lane: Lane;
   payload: Payload;
-  /** The payload waited in the database, so it is parsed again. */
+  /** The payload was stored in the database, so it is parsed again. */
   render(payload: unknown, locale: Locale): Message;
 };
 

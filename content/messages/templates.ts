@@ -13,7 +13,7 @@ import { statusConfirm } from './status-confirm.ts';
 import { statusNotice } from './status-notice.ts';
 import type { Mail, TextMessage } from './template.ts';
 
-/** Every message we send, by the name that the outbox keeps. */
+/** Every message we send, by the name stored in the outbox. */
 export const templates = {
   'contact-notice': contactNotice,
   activation,

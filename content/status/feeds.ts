@@ -1,7 +1,7 @@
 import { pagePath } from '#content/site-map.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 
-/** What can be followed by a program, by the end of its address. */
+/** Feeds, by the end of their path. */
 const feedFiles = {
   rss: 'feed.rss',
   atom: 'feed.atom',
@@ -10,7 +10,7 @@ const feedFiles = {
 } as const;
 export type FeedFormat = keyof typeof feedFiles;
 
-/** All services, or one of them; a badge is always of one. */
+/** For all services, or one of them; a badge is always for one. */
 export const feedPath = (format: FeedFormat, locale: Locale, slug?: string): string =>
   [pagePath('service-status', locale), slug, feedFiles[format]].filter(Boolean).join('/');
 
@@ -20,7 +20,7 @@ export const jsonPaths = {
   incidents: '/api/v2/incidents.json',
 } as const;
 
-/** Where a mail program ends a subscription by itself. */
+/** URL of one-click unsubscribing in mail programs. */
 export const oneClickPath = `${pagePath('service-status', 'en')}/unsubscribe`;
 
 export const recordPath = (locale: Locale, service: { id: number; name: string }): string =>
@@ -29,7 +29,7 @@ export const recordPath = (locale: Locale, service: { id: number; name: string }
     serviceName: service.name,
   })}`;
 
-/** Where people read of one service, or of all. */
+/** The page about one service, or about all. */
 export const readingPath = (
   locale: Locale,
   service?: { id: number; name: Localized<string> },
@@ -84,6 +84,6 @@ export type FeedWords = {
   utc: string;
   since: string;
   period: string;
-  /** Of maintenance. */
+  /** For maintenance. */
   window: string;
 };

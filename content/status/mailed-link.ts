@@ -1,19 +1,19 @@
-/** What a link of a status mail is for; the token is the value of the same name in the query. */
+/** The purpose of a link in a status mail; the token is the value of the same name in the query. */
 export const linkKinds = ['confirm', 'unsubscribe'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** What came of following one without JavaScript. */
+/** The result of following one without JavaScript. */
 const linkOutcomes = ['confirmed', 'left', 'invalid'] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];
 
 const outcomeField = 'subscription';
 
-/** The field by which the button names the link to follow: other forms of the page have none. */
+/** The form field with which the button names its link: other forms of the page have none. */
 export const linkField = 'link' as const;
 
 export const outcomeQuery = (outcome: LinkOutcome): string => `?${outcomeField}=${outcome}`;
 
-/** What the status page shows of a mailed link, by the query of its address. */
+/** The notice on the status page for a mailed link, by the query of its URL. */
 export type LinkNotice = LinkKind | LinkOutcome;
 
 export function linkNoticeOf(search: string): LinkNotice | undefined {

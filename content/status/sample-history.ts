@@ -1,14 +1,14 @@
 import type { IncidentFacts, UpdateFacts } from './incident.ts';
 import type { ServiceSlug } from './services.ts';
 
-/** Made up, to show the page with where nobody has a history of their own yet. */
+/** Sample data to demonstrate the page while there is no real history. */
 export type SampleIncident = Pick<IncidentFacts, 'id' | 'title'> & {
   services: readonly ServiceSlug[];
   impact: UpdateFacts['impact'];
   failure: UpdateFacts['text'];
-  /** Minutes before the first start of the server; negative ones lie ahead. */
+  /** Minutes before the first start of the server; negative values are in the future. */
   startedMinutesAgo: number;
-  /** An incident without a repair is still open. */
+  /** An incident without an end is still open. */
   minutes?: number;
   repair?: UpdateFacts['text'];
 };
@@ -16,7 +16,7 @@ export type SampleIncident = Pick<IncidentFacts, 'id' | 'title'> & {
 const hour = 60;
 const day = 24 * hour;
 
-/** Recorded for over a year, but for one that is new. */
+/** Recorded for over a year, except one new service. */
 export const sampleRecordedDays = 400;
 export const sampleNewService: { slug: ServiceSlug; recordedDays: number } = {
   slug: 'viber',

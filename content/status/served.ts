@@ -8,11 +8,14 @@ import type {
 } from '#contract/status.ts';
 import type { LinkNotice } from './mailed-link.ts';
 
-/** Where a page holds what its server filled in: the data block, and the element around the rest. */
+/**
+ * Ids of the parts of a page that the server fills: the data block, and the element around the
+ * rest.
+ */
 export const servedStatusId = 'served-status';
 export const filledPartId = 'status-now';
 
-/** What each kind of status page is drawn from. */
+/** The data of each kind of status page. */
 export type StatusPageData = { services: Service[]; overview: Overview };
 export type RecordPageData = { history: HistoryRecord[]; record: ServiceRecord };
 export type IncidentPageData = IncidentStory;
@@ -22,5 +25,5 @@ export type ServedPage =
   | { kind: 'record'; data: RecordPageData }
   | { kind: 'incident'; data: IncidentPageData };
 
-/** What the build makes of the pages' own components for the server. */
+/** The pages' own components, bundled for the server by the build. */
 export type StatusDrawer = (asked: { locale: Locale; path: string; page: ServedPage }) => string;

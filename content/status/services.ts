@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** The services whose status we tell. The ids are part of addresses and stay. */
+/** The services of the status page. The ids are part of URLs and must not change. */
 export const statusServices = [
   { id: 1, slug: 'sms', name: { en: 'SMS', zh: '短信' } },
   { id: 2, slug: 'email', name: { en: 'Email', zh: '邮件' } },

@@ -1,11 +1,11 @@
 import type { IncidentState } from '#contract/incident-states.ts';
 import type { Localized } from '#contract/locale.ts';
 
-/** What the calls call the state of a service. */
+/** Codes of service states in the API. */
 export const stateCodes = { fine: 1, degraded: 2, outage: 3, maintenance: 4 } as const;
 export type ServiceState = keyof typeof stateCodes;
 
-/** Another server may know states that we do not: these count as trouble, not as fine. */
+/** Another server may send states that we do not know: these count as degraded. */
 export const stateOfCode = (code: number): ServiceState =>
   states.find((state) => stateCodes[state] === code) ?? 'degraded';
 
@@ -33,7 +33,7 @@ export const stateWords: Record<
   },
 };
 
-/** What ends the record of a maintenance that ran to its end. */
+/** The last update of completed maintenance. */
 export const maintenanceDone: Localized<string> = {
   en: 'The maintenance ended as planned.',
   zh: '维护已按计划完成。',
@@ -44,7 +44,7 @@ export const resolvedWords: Localized<{ heading: string; text: string }> = {
   zh: { heading: '已解决', text: '服务已恢复' },
 };
 
-/** How far it is, in a word. */
+/** The stage in a word. */
 export const stageWords: Record<IncidentState, Localized<string>> = {
   investigating: { en: 'Investigating', zh: '调查中' },
   identified: { en: 'Identified', zh: '已定位' },

@@ -1,13 +1,13 @@
 import { type ErrorCode, type Trait, traits } from './errors.ts';
 import type { WrittenCall } from './written.ts';
 
-/** What a call can answer with beside success. */
+/** What a call can return besides success. */
 export type CallErrors = {
-  /** Its product's, for the whole request. */
+  /** Codes of its product, for the whole request. */
   own: ErrorCode[];
-  /** Those of single entries of a list, in `data.rejected`. */
+  /** Codes of single entries of a list, in `data.rejected`. */
   inside: ErrorCode[];
-  /** Those of all products. */
+  /** Codes common to all products. */
   common: ErrorCode[];
 };
 

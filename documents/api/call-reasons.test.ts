@@ -7,7 +7,7 @@ import { isRecord } from './is-record.ts';
 
 const part = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined);
 
-/** `BUSY`, and the statuses before the colon of what it says. */
+/** Extracts `BUSY` and the statuses before the colon of its description. */
 function reasonsIn(file: string, name: string): [reason: string, statuses: string[]][] {
   const schema = ['components', 'schemas', name, 'x-enum'].reduce(
     part,
@@ -41,7 +41,7 @@ describe.each(locales)('why a call ended, in %s', (locale) => {
     })),
   );
 
-  test('has every reason of every product that calls, once', () => {
+  test('has every reason of every calling product, once', () => {
     expect(rows.map(({ reason }) => reason).sort()).toEqual([...statuses.keys()].sort());
   });
 

@@ -35,10 +35,10 @@ const withData = (data: unknown) => ({
   content: { 'application/json': { schema: { properties: { data } } } },
 });
 
-test('a list is responded to with what became of each entry', () => {
+test('the response to a list has the result of each entry', () => {
   expect(responseOfList({})).toMatchObject(withData(judged));
 });
 
-test('what a call says of the whole list stands beside its entries', () => {
+test('fields about the whole list are next to its entries', () => {
   expect(responseOfList({ 'x-data': task })).toMatchObject(withData({ allOf: [task, judged] }));
 });

@@ -25,7 +25,7 @@ export function completeSuccess(call: WrittenCall, success: Success, errors: Cal
   };
 }
 
-/** As it is written, as a page of records, or as what became of each entry of a list. */
+/** As written, as a page of records, or as the results for each entry of a list. */
 function dataOf({ 'x-list': list }: WrittenCall, success: Success, errors: CallErrors) {
   const written = success['x-data'];
   if (success['x-records']) return pageOf(success['x-records'], written);
@@ -55,7 +55,7 @@ function pageOf(record: Record<string, unknown>, beside: Success['x-data']) {
   return withBeside('Page', page, beside);
 }
 
-/** What the call has to say of the whole stands before the records or entries. */
+/** Fields about the whole response come before the records or entries. */
 const withBeside = (name: string, own: Record<string, unknown>, beside: Success['x-data']) =>
   beside ? { ...shared('schemas', name), allOf: [beside, own] } : own;
 

@@ -9,13 +9,13 @@ import { httpMethods } from './schema.ts';
 import { mapValues, shared } from './shared-parts.ts';
 import { type WrittenCall, writtenCall, writtenCallback } from './written.ts';
 
-/** `open` looks up what a reference stands for. */
+/** `open` resolves a reference. */
 export type Sources = { errors: readonly ErrorCode[]; open: (value: unknown) => unknown };
 
 /**
- * A description as authors write it becomes OpenAPI 3.1: keys and signing headers follow from
- * `security`, the envelope from `data`, error responses from the codes that a call can answer
- * with. References stay references.
+ * Turns a description as authors write it into OpenAPI 3.1: keys and signing headers follow from
+ * `security`, the envelope from `data`, error responses from the codes that a call can return.
+ * References stay references.
  */
 export function completeDescription(written: unknown, sources: Sources): Record<string, unknown> {
   if (!isRecord(written)) throw new Error('This is not a description.');

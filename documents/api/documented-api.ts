@@ -14,7 +14,7 @@ import { sandboxDefaults } from './sandbox-defaults.ts';
 import type { OperationObject, Parameter } from './schema.ts';
 import { mapValues } from './shared-parts.ts';
 
-/** Every call, callback and error of every product, for a server that answers as documented. */
+/** Every call, callback and error of every product, for a server that behaves as documented. */
 export function documentedApi(folder?: string): DocumentedApi {
   const operations = productNames(folder).flatMap((product) =>
     operationsOf(readDescription(product, folder)).map(({ source, isCallback }) => ({
@@ -122,7 +122,7 @@ function parametersIn(source: OperationObject, place: Parameter['in']) {
   };
 }
 
-/** Required ones, and those that the samples send. */
+/** Required parameters, and those that the samples send. */
 const sampleOf = (source: OperationObject, place: Parameter['in']) =>
   Object.fromEntries(
     parametersOf(source, place)
@@ -132,7 +132,7 @@ const sampleOf = (source: OperationObject, place: Parameter['in']) =>
 
 const texts = ['description', 'summary', 'example', 'examples', 'title'];
 
-/** Only what a value is checked by. Names of properties are no keywords. */
+/** Keeps only keywords for validation. Names of properties are not keywords. */
 function withoutTexts(schema: unknown): Record<string, unknown> {
   if (!isRecord(schema)) return {};
   const kept = Object.entries(schema).filter(

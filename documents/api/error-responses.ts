@@ -5,7 +5,7 @@ import { isRecord } from './is-record.ts';
 import { envelope, idOf, json, shared } from './shared-parts.ts';
 import type { WrittenCall } from './written.ts';
 
-/** One response for each HTTP status, with every code that comes with it as an example. */
+/** One response for each HTTP status, with each of its codes as an example. */
 export function errorResponses(
   call: WrittenCall,
   errors: CallErrors,
@@ -38,7 +38,7 @@ export function errorResponses(
   );
 }
 
-/** The status of the one error that has `data`: it says what is wrong with each entry. */
+/** The status of the only error with `data`, which says what is wrong with each entry. */
 const noneAccepted = 422;
 
 function rejection({ 'x-list': list, requestBody }: WrittenCall, errors: CallErrors) {
@@ -61,7 +61,9 @@ function rejection({ 'x-list': list, requestBody }: WrittenCall, errors: CallErr
   };
 }
 
-/** The field that an example names where an error names one: the first that can be wrong so. */
+/**
+ * The field named in the example of an error that names one: the first that can have this error.
+ */
 function firstField(
   { code }: ErrorCode,
   call: WrittenCall,

@@ -6,8 +6,8 @@ import { apiFolder, readYaml } from './files.ts';
 const bothLanguages = z.strictObject({ en: z.string(), zh: z.string() });
 
 /**
- * What a call must be like for a code of all products. `id`: its path names a thing of ours; where
- * an id stands elsewhere, the call names the code itself.
+ * Traits of a call that make a common code possible. `id`: its path contains one of our ids; if an
+ * id is elsewhere, the call lists the code itself.
  */
 export const traits = [
   'signed',
@@ -22,7 +22,7 @@ export const traits = [
 ] as const;
 export type Trait = (typeof traits)[number];
 
-/** Change the request; wait for Retry-After; wait for something outside; a person must act. */
+/** Change the request; wait for Retry-After; wait for an external change; a person must act. */
 export const retries = ['no', 'wait', 'later', 'ask'] as const;
 export type Retry = (typeof retries)[number];
 
@@ -30,25 +30,25 @@ const errorCode = z.strictObject({
   code: z.int(),
   status: z.int(),
   retry: z.enum(retries),
-  /** All of these must hold for a call; only codes of all products have it. */
+  /** All of these traits are required; only for common codes. */
   when: z.optional(z.array(z.enum(traits))),
-  /** What a call must take for a code of a product: one of these fields. */
+  /** One of these fields is required in a call for a product's code. */
   fields: z.optional(z.array(z.string())),
-  /** It never answers a whole request: it stands in `data.rejected` alone. */
+  /** Never refuses a whole request: only occurs in `data.rejected`. */
   inside: z.optional(z.literal(true)),
-  /** Its `msg` names the field that is wrong. */
+  /** Its `msg` names the invalid field. */
   names: z.optional(z.literal(true)),
   means: bothLanguages,
   remedy: bothLanguages,
 });
 
-/** `product` is undefined for what belongs to all of them. */
+/** `product` is undefined for common codes. */
 export type ErrorCode = z.infer<typeof errorCode> & { product?: string };
 
 export const errorFiles = (folder = apiFolder()): string[] =>
   readdirSync(join(folder, 'errors')).map((file) => `errors/${file}`);
 
-/** One file per product, and `common.yaml`; in the order of their codes. */
+/** One file per product, and `common.yaml`; sorted by code. */
 export const readErrors = (folder = apiFolder()): ErrorCode[] =>
   errorFiles(folder)
     .flatMap((file) => {
@@ -60,7 +60,10 @@ export const readErrors = (folder = apiFolder()): ErrorCode[] =>
 
 const known = new WeakMap<object, z.infer<typeof errorCode>[]>();
 
-/** A file's value stays the same object until it changes, and every call asks for its codes. */
+/**
+ * Cached by identity: a file's value stays the same object until it changes, and every call needs
+ * its codes.
+ */
 function checked(value: unknown): z.infer<typeof errorCode>[] {
   if (!Array.isArray(value)) return z.array(errorCode).parse(value);
   const codes = known.get(value) ?? z.array(errorCode).parse(value);

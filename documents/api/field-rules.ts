@@ -1,9 +1,9 @@
 import { isRecord } from './is-record.ts';
 
 /**
- * Which fields of an object go together, as authors write it and as JSON Schema says it:
- * `x-one-of` has exactly one of these, `x-at-most-one` no two of them, `x-by: type` the one that
- * the value of `type` names.
+ * Dependencies between the fields of an object, as authors write them and as JSON Schema:
+ * `x-one-of` requires exactly one of these, `x-at-most-one` allows at most one, `x-by: type`
+ * requires the one that the value of `type` names.
  */
 export function fieldRules(schema: Record<string, unknown>, file: unknown): unknown[] {
   const { 'x-one-of': one, 'x-at-most-one': most, 'x-by': by } = schema;
@@ -45,7 +45,7 @@ function namedFields(schema: Record<string, unknown>, by: string, file: unknown)
     .filter(({ field }) => field in properties);
 }
 
-/** Those of an enum at its place, of a part of one, or of one that its own file has. */
+/** Values of an enum, of an `x-only` subset or of a local `$ref`. */
 function valuesOf(schema: unknown, file: unknown): string[] | undefined {
   if (!isRecord(schema)) return undefined;
   const { 'x-only': only, 'x-enum': explained, enum: plain, $ref } = schema;

@@ -2,30 +2,30 @@ import type { Locale, Localized } from '#contract/locale.ts';
 import { fieldNamed, groupsOf } from './field-rules.ts';
 import type { Parameter, Schema } from './schema.ts';
 
-/** One row of a table of parameters. */
+/** One row of a parameter table. */
 export type Field = {
-  /** As a reader writes it: `data.messages[].phone`. */
+  /** In dotted notation: `data.messages[].phone`. */
   name: string;
-  /** What its address on the page ends with. */
+  /** The last part of its anchor. */
   anchor: string;
   type: string;
   isRequired: boolean;
-  /** Whether it may be there depends on other fields; its first limit says how. */
+  /** Whether it is allowed depends on other fields; its first limit explains it. */
   isConditional: boolean;
   description: string;
   limits: Limit[];
-  /** What each of its values means, where that is told. */
+  /** The meaning of each of its values, if documented. */
   values: { value: string; means: string; isFinal: boolean }[];
 };
 
 export type Limit =
   | { kind: 'one-of' | 'at-most-one'; values: string[] }
   | { kind: 'with'; values: [string, string] }
-  /** `items`: entries of a list, or values of an object with names of the caller's own. */
+  /** `items`: entries of a list, or values of an object with arbitrary keys. */
   | { kind: 'length' | 'items' | 'value'; from?: number; to?: number }
   | { kind: 'pattern' | 'format' | 'default'; text: string }
   | { kind: 'enum'; values: string[] }
-  /** Of every entry of a list, or of every value of an object with names of the caller's own. */
+  /** Applies to every entry of a list, or every value of an object with arbitrary keys. */
   | { kind: 'each'; limit: Limit };
 
 const textKeys = { en: 'description', zh: 'x-zh' } as const satisfies Localized<string>;
@@ -46,7 +46,7 @@ export const parameterField = (parameter: Parameter, locale: Locale): Field => (
   values: valuesOf(parameter.schema, locale),
 });
 
-/** A body as rows: an object's fields follow it, those of a list's entries too. */
+/** A schema as rows: the fields of an object, and of a list's entries, follow it. */
 export function schemaFields(schema: Schema, place: string, locale: Locale, lead = ''): Field[] {
   const whole = merged(schema);
   const { properties, required } = whole;
@@ -72,7 +72,7 @@ function childrenOf(schema: Schema, place: string, locale: Locale, name: string)
   return schemaFields(schema, place, locale, `${name}.`);
 }
 
-/** On which of its neighbours a field depends. */
+/** The sibling fields on which a field depends. */
 function conditionsOf(name: string, schema: ReturnType<typeof merged>): Limit[] {
   const groupsWith = (written: unknown) =>
     groupsOf(written).filter((group) => group.includes(name));
@@ -89,7 +89,7 @@ function conditionsOf(name: string, schema: ReturnType<typeof merged>): Limit[] 
   ];
 }
 
-/** `allOf` and `oneOf` as one object, so that every field that can occur has its row. */
+/** Merges `allOf` and `oneOf` into one object, so that every possible field has its row. */
 export function merged(schema: Schema): Schema & {
   properties: Record<string, Schema>;
   required: string[];

@@ -5,7 +5,7 @@ import { fillBrand } from '#content/fill-brand.ts';
 import { fieldRules } from './field-rules.ts';
 import { isRecord } from './is-record.ts';
 
-/** Everything that describes the API lies here, one file per product. */
+/** The API descriptions, one file per product. */
 export const apiFolder = (): string => join(process.cwd(), 'content/api');
 
 const shared = ['common'];
@@ -19,7 +19,7 @@ export const productNames = (folder = apiFolder()): string[] =>
 
 const parsed = new Map<string, { changedMs: number; value: unknown }>();
 
-/** A file is parsed once for as long as it stays as it is. */
+/** A file is parsed once until it changes. */
 export function readYaml(path: string): unknown {
   if (!existsSync(path)) throw new Error(`${path} is not there.`);
   const changedMs = statSync(path).mtimeMs;
@@ -32,8 +32,8 @@ export function readYaml(path: string): unknown {
 }
 
 /**
- * What is written once becomes JSON Schema: `x-enum` and `x-only` make the `enum`, `x-one-of` and
- * its like the rules of an object.
+ * Expands our shorthands into JSON Schema: `x-enum` and `x-only` become `enum`, `x-one-of` and
+ * similar keys become rules of an object.
  */
 function withRules(value: unknown, file: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => withRules(part, file));

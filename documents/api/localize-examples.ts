@@ -2,14 +2,14 @@ import type { Locale } from '#contract/locale.ts';
 import { isRecord } from './is-record.ts';
 import { mapValues } from './shared-parts.ts';
 
-/** A value of an example with what people read in it in their language; ids and numbers stay. */
+/** Translates the texts of an example; ids and numbers stay. */
 export function localizeExample(value: unknown, words: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return words[value] ?? value;
   if (Array.isArray(value)) return value.map((part) => localizeExample(part, words));
   return isRecord(value) ? mapValues(value, (part) => localizeExample(part, words)) : value;
 }
 
-/** `x-zh-examples` of a description: what to say in its examples instead of the English. */
+/** `x-zh-examples` of a description: translations of the English texts in its examples. */
 export function exampleWords(description: object, locale: Locale): Record<string, string> {
   const written: unknown = Reflect.get(description, `x-${locale}-examples`);
   return isRecord(written) ? mapValues(written, String) : {};

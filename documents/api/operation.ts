@@ -13,25 +13,25 @@ import {
   type OperationObject,
 } from './schema.ts';
 
-/** A call, or a call back to the customer, as a document in one language shows it. */
+/** A call, or a callback to the customer, as a document in one language shows it. */
 export type Operation = {
   id: string;
   product: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Empty for what we call back: its address is the customer's. */
+  /** Empty for callbacks: their URL is the customer's. */
   host: string;
   path: string;
-  /** How the caller proves who it is: a signature, keys among the fields, or not at all. */
+  /** How the caller authenticates: a signature, keys among the fields, or not at all. */
   auth: 'signed' | 'keyed' | 'none';
-  /** What the key of the caller must be allowed to do; a callback needs none. */
+  /** The right that the caller's key needs; a callback needs none. */
   right?: OperationObject['x-right'];
-  /** In a second, for each application; a callback has no such limit. */
+  /** Requests per second and application; a callback has no such limit. */
   perSecond?: number;
-  /** How long its records can be read. */
+  /** Retention of its records, in days. */
   keptDays?: number;
-  /** What makes a repeated request harmless for 24 hours. */
+  /** What makes a repeated request idempotent for 24 hours. */
   idempotentBy?: 'Idempotency-Key' | 'orderId';
-  /** The name of the event that a callback brings. */
+  /** The event name of a callback. */
   event?: string;
   parameters: { place: ParameterPlace; fields: Field[] }[];
   contentType?: string;
@@ -39,7 +39,7 @@ export type Operation = {
   responses: { status: string; description: string; examples: NamedExample[] }[];
   responseFields: Field[];
   errors: CallErrors;
-  /** The day of its last change. */
+  /** The date of its last change. */
   changedOn: string;
   source: OperationObject;
 };
@@ -47,10 +47,10 @@ export type Operation = {
 export type ParameterPlace = 'header' | 'path' | 'query' | 'body';
 export type NamedExample = { id: string; name: string; value: unknown };
 
-/** Unless a description says otherwise. */
+/** The default number of requests per second. */
 export const usualPerSecond = 100;
 
-/** A description stays the same object until one of its files changes, and so do its operations. */
+/** Cached by identity: a description stays the same object until one of its files changes. */
 const known = new WeakMap<Description, Map<string, Operation>>();
 
 /** `name` is `product/operationId`. */
@@ -110,7 +110,7 @@ function makeOperation(
   };
 }
 
-/** `product/operationId` of every call; what we call back with is none. */
+/** `product/operationId` of every call, without callbacks. */
 export const callNames = (products: readonly string[] = productNames()): string[] =>
   products.flatMap((product) =>
     operationsOf(readDescription(product))

@@ -17,7 +17,7 @@ const calls = productNames().flatMap((product) =>
     .map(({ source }) => readOperation(`${product}/${source.operationId}`, 'en')),
 );
 
-/** How a code of all products comes about in a call; a code without a line here is not proven. */
+/** How each common code can occur in a call; a code without an entry here is not proven. */
 const proofs: Record<number, (call: Operation) => boolean> = {
   1001: (call) => wrongRequests(call).some(({ keyword }) => keyword === 'required'),
   1002: (call) => wrongRequests(call).some(({ keyword }) => keyword !== 'required'),
@@ -50,18 +50,18 @@ const takes = (call: Operation, { code, product, fields = [] }: ErrorCode): bool
 describe.each(calls)('$product/$id', (call) => {
   const { own, inside, common } = call.errors;
 
-  test('can answer with every code that its page lists', () => {
+  test('can return every code that its page lists', () => {
     const impossible = [...own, ...inside, ...common].filter((error) => !takes(call, error));
     expect(impossible.map(({ code }) => code)).toEqual([]);
   });
 
-  test('lists every code of all products that it can answer with', () => {
+  test('lists every common code that it can return', () => {
     const listed = new Set([...own, ...inside, ...common].map(({ code }) => code));
     const always = [1001, 1002, 1101, 1105, 1107, 1202, 1301, 1501, 1502];
     const signed = call.auth === 'signed' ? [1102, 1103, 1104] : [];
-    const asked = [1003, 1004, 1106, 1302].filter((code) => proofs[code]?.(call));
+    const derived = [1003, 1004, 1106, 1302].filter((code) => proofs[code]?.(call));
     const list = takesList(call) ? [1005, 1006] : [];
-    expect([...always, ...signed, ...asked, ...list].filter((code) => !listed.has(code))).toEqual(
+    expect([...always, ...signed, ...derived, ...list].filter((code) => !listed.has(code))).toEqual(
       [],
     );
   });
@@ -77,7 +77,7 @@ describe.each(calls)('$product/$id', (call) => {
   });
 });
 
-test('every code of the lists can come from some call', () => {
+test('every listed code can be returned by some call', () => {
   const used = new Set(
     calls.flatMap(({ errors }) =>
       Object.values(errors).flatMap((list) => list.map(({ code }) => code)),
@@ -98,11 +98,11 @@ function takesList({ source }: Operation): boolean {
 
 const has = (call: Operation, field: string): boolean => fieldsOf(call).includes(field);
 
-/** Names of all that a request carries, without the objects around them. */
+/** Names of all request fields, without the objects around them. */
 const fieldsOf = ({ parameters }: Operation): string[] =>
   parameters.flatMap(({ fields }) => fields.map(({ name }) => name.replace(/^.*\./, '')));
 
-/** What the table of parameters says against requests that are not as it wants them. */
+/** Requests that violate the parameter table, with the violated keyword. */
 function wrongRequests(call: Operation): { keyword: string }[] {
   const schema = requestSchema(call);
   const validate = checker.compile(schema);
@@ -116,7 +116,7 @@ function wrongRequests(call: Operation): { keyword: string }[] {
   });
 }
 
-/** Parameters and body as one object: where a value stands does not matter here. */
+/** Parameters and body as one object: the location of a value does not matter here. */
 function requestSchema({ source }: Operation): Schema {
   const body = Object.values(source.requestBody?.content ?? {})[0]?.schema ?? {};
   const parameters = source.parameters ?? [];

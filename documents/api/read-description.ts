@@ -8,8 +8,8 @@ import type { Description } from './schema.ts';
 const resolved = new Map<string, { description: Description; files: Map<string, unknown> }>();
 
 /**
- * A product's description, complete and with every reference replaced by what it refers to. It is
- * the same object for as long as its files stay as they are: a build asks for it hundreds of times.
+ * A product's completed description with all references resolved. It stays the same object until
+ * its files change: a build reads it hundreds of times.
  */
 export function readDescription(product: string, folder = apiFolder()): Description {
   const name = join(folder, product);
@@ -21,7 +21,7 @@ export function readDescription(product: string, folder = apiFolder()): Descript
   return read.description;
 }
 
-/** The same with its references: those to `common.yaml` name that file. */
+/** The same with references: those to `common.yaml` name that file. */
 export function readCompleted(product: string, folder = apiFolder()): Record<string, unknown> {
   const file = `${product}.yaml`;
   const open = opener(folder, new Map());
@@ -63,7 +63,7 @@ function follow(value: unknown, file: string, open: Open): unknown {
   return isRecord(found) ? { ...found, ...own, ...explainedOnly(found, own.enum) } : found;
 }
 
-/** Of an enum that is referred to in part, these values and what they mean. */
+/** The selected values of an enum and their meanings. */
 function explainedOnly({ 'x-enum': explained }: Record<string, unknown>, values: unknown) {
   if (!isRecord(explained) || !Array.isArray(values)) return {};
   const unknown = values.find((value) => !(value in explained));

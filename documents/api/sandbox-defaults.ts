@@ -3,7 +3,10 @@ import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import type { Operation } from './operation.ts';
 import type { OperationObject, Schema } from './schema.ts';
 
-/** What `x-sandbox` of each call means, by operation id, with what follows from the description. */
+/**
+ * The sandbox behaviour of each call, by operation id: its `x-sandbox`, completed from the
+ * description.
+ */
 export function sandboxDefaults(operations: readonly Operation[]): Map<string, SandboxDefault> {
   const described = operations.filter(({ source }) => source['x-sandbox']);
   return new Map(described.map((operation) => [operation.id, defaultOf(operation, described)]));
@@ -43,7 +46,7 @@ function idOf(record: string, described: readonly Operation[]): string | undefin
   return named ?? inPath.find((name) => name !== undefined);
 }
 
-/** `createdAt` where no call of the record names another field and one of them answers with it. */
+/** `createdAt` unless a call of the record names another field, if a response has it. */
 function createdAtOf(record: string, described: readonly Operation[]): string | undefined {
   const calls = ofRecord(record, described);
   const named = calls.map(({ source }) => source['x-sandbox']?.createdAt);
@@ -87,18 +90,18 @@ const durationMs = (text: string): number =>
 const answerMedia = ({ responses }: OperationObject) =>
   Object.values(responses['200']?.content ?? {})[0];
 
-/** Of `data` in a successful response. */
+/** The schema of `data` in a successful response. */
 export const answerSchema = (source: OperationObject): Schema | undefined =>
   answerMedia(source)?.schema.properties?.data;
 
 const answerFields = (source: OperationObject): Record<string, Schema> =>
   fieldsOf(answerSchema(source));
 
-/** Whether it answers a page of records. */
+/** Whether the response is a page of records. */
 const isList = (source: OperationObject): boolean =>
   ['total', 'page', 'pageSize', 'records'].every((name) => name in answerFields(source));
 
-/** The fields of the record that a response shows, or of each record of a list. */
+/** The record's fields in a response, or those of each record of a list. */
 export const recordFields = (source: OperationObject): Record<string, Schema> =>
   isList(source) ? fieldsOf(answerFields(source).records?.items) : answerFields(source);
 
@@ -110,7 +113,7 @@ export function requestFields({ parameters = [], requestBody }: OperationObject)
   return [...named.map(({ name }) => name), ...Object.keys(sent)];
 }
 
-/** Of a schema and all parts that it is composed of. */
+/** The fields of a schema and of all its parts. */
 export const fieldsOf = (schema: Schema | undefined): Record<string, Schema> =>
   Object.assign(
     {},

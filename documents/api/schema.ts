@@ -2,7 +2,7 @@ import type { Localized } from '#contract/locale.ts';
 import type { CallErrors } from './call-errors.ts';
 import type { WrittenCall } from './written.ts';
 
-/** The part of JSON Schema that our descriptions use, after every reference was followed. */
+/** The part of JSON Schema that our descriptions use, with all references resolved. */
 export type Schema = {
   type?: string | string[];
   description?: string;
@@ -27,9 +27,9 @@ export type Schema = {
   minProperties?: number;
   maxProperties?: number;
   example?: unknown;
-  /** What each value means: see `x-enum` in the descriptions. */
+  /** The meaning of each value: see `x-enum` in the descriptions. */
   'x-enum'?: Record<string, EnumValue>;
-  /** Which of its fields go together: see `field-rules.ts`. */
+  /** Dependencies between its fields: see `field-rules.ts`. */
   'x-one-of'?: string[] | string[][];
   'x-at-most-one'?: string[] | string[][];
   'x-by'?: string;
@@ -57,7 +57,7 @@ export type Response = {
   content?: Record<string, Media>;
 };
 
-/** A call or a callback once it is complete. */
+/** A completed call or callback. */
 export type OperationObject = Pick<
   WrittenCall,
   | 'operationId'
@@ -86,7 +86,7 @@ export type Description = {
   openapi: string;
   info: { title: string; version: string; summary: string; 'x-zh': string; 'x-since': string };
   servers: { url: string }[];
-  /** What people read in examples, in another language. */
+  /** Translations of texts in examples. */
   'x-zh-examples'?: Record<string, string>;
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;

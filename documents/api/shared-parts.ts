@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A reference to what all products share. */
+/** A reference to a part shared by all products. */
 export const shared = (kind: string, name: string) => ({
   $ref: `common.yaml#/components/${kind}/${name}`,
 });
 
-/** What every response consists of; a success has `data` beside it. */
+/** The fields of every response; a success also has `data`. */
 export const envelope = (properties?: Record<string, unknown>) => ({
   type: 'object',
   required: ['code', 'msg', 'requestId', ...Object.keys(properties ?? {})],
@@ -21,7 +21,7 @@ export const json = (schema: unknown, examples: unknown) => ({
   'application/json': { schema, examples },
 });
 
-/** An id for an example: another one for each, and the same in every build. */
+/** An id for an example: different for each, and the same in every build. */
 export function idOf({ operationId }: { operationId: string }, name: string): string {
   const hex = createHash('sha256').update(`${operationId} ${name}`).digest('hex');
   return [

@@ -5,12 +5,12 @@ import { isRecord } from './is-record.ts';
 
 const common = readYaml(join(apiFolder(), 'common.yaml'));
 
-/** `CallReason BUSY`, for every value of every list that products share. */
+/** `CallReason BUSY`, for every value of every shared enum. */
 const shared = Object.entries(schemasOf(common)).flatMap(([name, schema]) =>
   valuesOf(schema).map((value) => `${name} ${value}`),
 );
 
-test('every value that products share is used by one of them', () => {
+test('every shared value is used by a product', () => {
   const products = productNames().map((name) => readYaml(join(apiFolder(), `${name}.yaml`)));
   const used = new Set([...usedIn(common, '#'), ...usedIn(products, 'common.yaml#')]);
   expect(shared.filter((value) => !used.has(value))).toEqual([]);
@@ -25,7 +25,7 @@ function valuesOf(schema: unknown): string[] {
   return isRecord(schema) && isRecord(schema['x-enum']) ? Object.keys(schema['x-enum']) : [];
 }
 
-/** A reference takes all values, or those that `x-only` names. */
+/** A reference uses all values, or those that `x-only` names. */
 function usedIn(value: unknown, file: string): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => usedIn(part, file));
   if (!isRecord(value)) return [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A call or a callback as its author writes it: OpenAPI, without what follows from the rest. See
+ * A call or a callback as its author writes it: OpenAPI, without what can be derived. See
  * `complete.ts` for what is added.
  */
 const schema = z.record(z.string(), z.unknown());
@@ -10,7 +10,7 @@ const example = z.strictObject({
   summary: z.string(),
   'x-zh': z.string(),
   data: z.unknown(),
-  /** When the event of a callback happened. */
+  /** The time of a callback's event. */
   occurredAt: z.optional(z.string()),
 });
 
@@ -40,7 +40,7 @@ const described = {
   operationId: z.string(),
   summary: z.string(),
   'x-zh': z.string(),
-  /** What has changed since it was published, newest first. */
+  /** Changes since it was published, newest first. */
   'x-history': z.optional(z.array(change)),
 };
 
@@ -78,18 +78,18 @@ export const writtenCall = z.strictObject({
       keptDays: z.optional(z.int()),
     }),
   ),
-  /** What a key must be allowed to do: by default `read` for `GET`, else `send`. */
+  /** The right a key needs: by default `read` for `GET`, else `send`. */
   'x-right': z.optional(z.enum(['send', 'read', 'manage'])),
-  /** It costs something, so the balance is looked at. */
+  /** The call is charged, so the balance is checked. */
   'x-charged': z.optional(z.literal(true)),
-  /** The field of version 1 that makes a repeated request harmless. */
+  /** The field of version 1 that makes a repeated request idempotent. */
   'x-idempotent': z.optional(z.literal('orderId')),
-  /** Each entry of this field is judged alone; `entry` names it in `data.rejected`. */
+  /** Each entry of this field is checked separately; `entry` names it in `data.rejected`. */
   'x-list': z.optional(
     z.strictObject({ field: z.string(), entry: z.string(), errors: z.array(z.int()) }),
   ),
   'x-errors': z.optional(z.array(z.int())),
-  /** What the sandbox answers where no rule in code does: see docs/writing-documents.md. */
+  /** The sandbox behaviour unless a rule in code replaces it: see docs/writing-documents.md. */
   'x-sandbox': z.optional(sandbox),
   /** The optional parameters that the samples send. */
   'x-sample': z.optional(z.array(z.string())),

@@ -15,12 +15,12 @@ export type Compiled = {
   api: DocumentedApi;
 };
 
-/** Undefined unless a build compiled exactly what lies here now. */
+/** Undefined unless a build has compiled exactly the current inputs. */
 export const readCompiled = <Name extends keyof Compiled>(name: Name): Compiled[Name] | undefined =>
-  // The hash covers the code that wrote the value, so it has the type of this code.
+  // The hash includes the code that wrote the value, so the value has the type of this code.
   readStored(name, inputHash()) as Compiled[Name] | undefined;
 
-/** `allManuscripts` then gives what the build read, without reading it again. */
+/** Makes `allManuscripts` return what the build read, without reading it again. */
 export function restoreFromBuild(): void {
   const manuscripts = readCompiled('manuscripts');
   if (manuscripts) restoreManuscripts(manuscripts);

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes with everything that the compiled documents depend on: files, settings, packages, Node. */
+/**
+ * Changes with everything that the compiled documents depend on: files, settings, packages, Node.
+ */
 export const inputHash = (root = process.cwd()): string => hashOf(root, inputFiles(root));
 
-/** The same for these files alone. */
+/** The same for these files only. */
 export function hashOf(root: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of [...files, 'package-lock.json']) {
@@ -32,5 +34,5 @@ export const inputFiles = (root = process.cwd()): string[] =>
 
 const folders = ['content', 'contract', 'documents'];
 
-/** What no document is made of: a word changed there compiles nothing again. */
+/** Folders that no document depends on: a change there does not recompile. */
 const unrelated = /^content\/(messages|pages|status)\//;

@@ -12,7 +12,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const value = { pages: new Map([['en/sms', { title: '短信', next: undefined }]]) };
 
-test('a stored value is read as it was, under its key alone', () => {
+test('a stored value is returned unchanged, only for its key', () => {
   store('pages', 'key-one', value, folder);
   expect(readStored('pages', 'key-one', folder)).toStrictEqual(value);
   expect(readStored('pages', 'key-two', folder)).toBeUndefined();
@@ -27,7 +27,7 @@ test('the next value replaces the last', async () => {
   expect(await readdir(folder)).toEqual(['pages']);
 });
 
-test('a file that was cut off counts as none', async () => {
+test('a truncated file counts as missing', async () => {
   store('pages', 'key-one', value, folder);
   await truncate(join(folder, 'pages'), 20);
   expect(readStored('pages', 'key-one', folder)).toBeUndefined();

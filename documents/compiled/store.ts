@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * One value per name in `.cache/documents`, each valid for one key. Nothing depends on it: a value
- * that is missing, broken or of another key is `undefined`, and its caller makes it anew.
+ * One value per name in `.cache/documents`, each valid for one key. It is only a cache: a missing
+ * or corrupt value, or one of another key, is `undefined`, and its caller creates it again.
  */
 export function readStored(name: string, key: string, folder = cacheFolder()): unknown {
   if (!isStored(name, key, folder)) return undefined;
@@ -35,7 +35,7 @@ export function isStored(name: string, key: string, folder = cacheFolder()): boo
   }
 }
 
-/** Replaces the last value. Renamed when complete, so that nobody reads half of it. */
+/** Replaces the last value. Renamed when complete, so that nobody reads a partial file. */
 export function store(name: string, key: string, value: unknown, folder = cacheFolder()): void {
   const draft = join(folder, `${name}.draft`);
   mkdirSync(folder, { recursive: true });

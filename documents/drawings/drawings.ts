@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { readNumbers } from './numbers.ts';
 import { readStates } from './states.ts';
 
-/** The drawings of a text in short, and what is wrong with those that cannot be drawn. */
+/** The drawings of a text in short form, and the problems of those that cannot be drawn. */
 export function drawingsIn(tree: Root): { shapes: string[]; problems: string[] } {
   const shapes: string[] = [];
   const problems: string[] = [];
@@ -19,7 +19,7 @@ export function drawingsIn(tree: Root): { shapes: string[]; problems: string[] }
   return { shapes, problems };
 }
 
-/** What has to be the same in both languages. */
+/** What must be equal in both languages. */
 const shapesOf = new Map<string, (container: Element) => string>([
   [
     'doc-numbers',

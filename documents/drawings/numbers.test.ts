@@ -9,7 +9,7 @@ const numbersOf = (...rows: string[]) => {
   return readNumbers(tableContainer('numbers', [head, ...rows]));
 };
 
-test('a row is a call on its way through a privacy number', () => {
+test('a row is a call through a privacy number', () => {
   const { heads, lines } = numbersOf('**A** → **X** | **B** | **Y**');
   expect(heads).toEqual(['dials', 'rings', 'sees']);
   expect(lines).toEqual([
@@ -29,7 +29,7 @@ test.each(['**N** → **X**, **E**', '**N** → **X**，**E**'])('%s has an exte
   expect(line).toMatchObject({ dialed: 'X', hasExtension: true });
 });
 
-test('words beside a letter are told without what separates them', () => {
+test('words next to a letter are read without their separator', () => {
   const [line] = numbersOf(
     'anybody **N** → **X** | **A**，即 `phoneA` | **X** | Within `ttlSeconds`.',
   ).lines;
@@ -64,7 +64,7 @@ test.each([
   expect(() => numbersOf(row)).toThrow(problem);
 });
 
-test('two columns are refused, and words beside the table', () => {
+test('two columns are refused, and words outside the table', () => {
   const narrow = tableContainer('numbers', ['dials | rings', '**A** → **X** | **B**']);
   expect(() => readNumbers(narrow)).toThrow(/its columns are/);
   expect(() => readNumbers(container('numbers', 'A calls B.'))).toThrow(/one table/);

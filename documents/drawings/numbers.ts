@@ -14,7 +14,7 @@ export type Numbers = { heads: string[]; lines: Line[] };
 export type Line = {
   caller: Party;
   dialed: PrivacyNumber;
-  /** An extension is typed after the prompt. */
+  /** An extension is dialled after the prompt. */
   hasExtension: boolean;
   /** Without a person nobody is reached. */
   callee: Party;
@@ -22,7 +22,7 @@ export type Line = {
   remark?: Cell;
 };
 
-/** A person as a letter, what the text says beside it, or words alone. */
+/** A person as a letter, with optional words next to it, or words only. */
 export type Party = { person?: Person; words: Cell };
 
 export function readNumbers(container: Element): Numbers {

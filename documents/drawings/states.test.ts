@@ -14,14 +14,14 @@ const written = [
   '`closed` | By you. | –',
 ];
 
-test('states that lead on stand before the final ones', () => {
+test('intermediate states come before the final ones', () => {
   const { heads, going, final } = statesOf(...written);
   expect(heads).toEqual(['state', 'means', 'leads to']);
   expect(going.map(({ name }) => name)).toEqual(['draft', 'waiting', 'running']);
   expect(final.map(({ name }) => name)).toEqual(['finished', 'closed']);
 });
 
-test('each way has its targets and what leads there, in both punctuations', () => {
+test('each transition has its targets and its cause, in both punctuations', () => {
   const { going } = statesOf(...written);
   const ways = going.map((state) => state.ways.map(({ to, by }) => [...to, textOf(by)]));
   expect(ways).toEqual([
@@ -48,7 +48,7 @@ test.each([
   expect(() => statesOf(row, '`done` | d | –')).toThrow(problem);
 });
 
-test('a life without an end or a beginning is refused, and a state that nothing leads to', () => {
+test('a diagram without an end or a beginning is refused, and an unreachable state', () => {
   expect(() => statesOf('`a` | . | `b`: c', '`b` | . | `a`: c')).toThrow(/ends in a final one/);
   expect(() => statesOf('`a` | . | –')).toThrow(/begins with a state that leads on/);
   expect(() => statesOf('`a` | . | `b`: c', '`b` | . | –', '`c` | . | –')).toThrow(
@@ -56,7 +56,7 @@ test('a life without an end or a beginning is refused, and a state that nothing 
   );
 });
 
-test('a state that leads on is refused below a final one', () => {
+test('an intermediate state below a final one is refused', () => {
   const rows = ['`a` | . | `b`, `c`: d', '`b` | . | –', '`c` | . | `b`: d'];
   expect(() => statesOf(...rows)).toThrow(/`c` leads on and stands below a final state/);
 });

@@ -2,15 +2,15 @@ import type { Element } from 'hast';
 import { type Cell, elementsIn, isDash, split, tableIn, textOf, trimmed } from './table.ts';
 import { layTracks } from './tracks.ts';
 
-/** The life of a thing: the states that it can leave again, then the final ones. */
+/** A state diagram: the intermediate states, then the final ones. */
 export type States = { heads: string[]; going: State[]; final: State[] };
 
 export type State = { name: string; means: Cell; ways: Way[] };
 
-/** As many as a phone has room for. */
+/** As many as fit on a phone. */
 const mostTracks = 6;
 
-/** Where it leads, and what leads there. */
+/** The target states, and what causes the transition. */
 export type Way = { to: string[]; by: Cell };
 
 export function readStates(container: Element): States {

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { plainText } from '../manuscripts/plain-text.ts';
 
-/** A cell as it is written: words, inline code, links, and letters in bold. */
+/** A cell as written: words, inline code, links, and letters in bold. */
 export type Cell = ElementContent[];
 
 export type WrittenTable = { heads: string[]; rows: Cell[][] };
 
-/** The one table that stands in a container. */
+/** The only table in a container. */
 export function tableIn(container: Element): WrittenTable {
   const [table, ...others] = elementsIn(container.children);
   if (table?.tagName !== 'table' || others.length > 0)
@@ -19,7 +19,7 @@ export function tableIn(container: Element): WrittenTable {
 
 export const textOf = (cell: Cell): string => cell.map(plainText).join('');
 
-/** A cell without what separates its words from the signs beside them. */
+/** A cell without the spaces and punctuation at its ends. */
 export function trimmed(cell: Cell): Cell {
   const [first, last] = [cell[0], cell.at(-1)];
   if (first?.type === 'text' && /^[\s,，、]/.test(first.value))
@@ -31,7 +31,7 @@ export function trimmed(cell: Cell): Cell {
 
 const textNode = (value: string): Cell => (value ? [{ type: 'text', value }] : []);
 
-/** The pieces of a cell between signs that stand in its words, not in its code. */
+/** Splits a cell at separators in its words, not in its code. */
 export function split(cell: Cell, sign: RegExp): Cell[] {
   const pieces: Cell[] = [[]];
   for (const node of cell) {
@@ -45,13 +45,13 @@ export function split(cell: Cell, sign: RegExp): Cell[] {
   return pieces;
 }
 
-/** A final state leads nowhere, and nobody sees a number: such a cell has a dash. */
+/** A dash means none: a final state leads nowhere, and nobody sees a number. */
 export const isDash = (cell: Cell): boolean => /^[–—-]$/.test(textOf(cell).trim());
 
 export const elementsIn = (nodes: readonly Nodes[]): Element[] =>
   nodes.filter((node) => node.type === 'element');
 
-/** The elements of one kind inside of another. */
+/** The descendant elements with this name. */
 export const elementsNamed = (name: string, node: Element): Element[] =>
   elementsIn(node.children).flatMap((child) =>
     child.tagName === name ? [child] : elementsNamed(name, child),

@@ -4,7 +4,7 @@ import { layTracks } from './tracks.ts';
 const states = (leads: Record<string, string[]>) =>
   Object.entries(leads).map(([name, to]) => ({ name, means: [], ways: [{ to, by: [] }] }));
 
-test('neighbours are joined by the rail, in the directions that ways have', () => {
+test('neighbours are joined by the rail, in the directions of their transitions', () => {
   const { rows, tracks } = layTracks(states({ a: ['b'], b: ['a', 'c'], c: ['end'] }));
   expect(tracks).toBe(0);
   expect(rows).toEqual([
@@ -14,7 +14,7 @@ test('neighbours are joined by the rail, in the directions that ways have', () =
   ]);
 });
 
-test('ways to one state share a track, which passes what lies between', () => {
+test('transitions to one state share a track, which passes the states between', () => {
   const { rows, tracks } = layTracks(states({ a: ['d'], b: ['d'], c: [], d: [] }));
   expect(tracks).toBe(1);
   expect(rows.map(({ marks }) => marks)).toEqual([
@@ -25,14 +25,14 @@ test('ways to one state share a track, which passes what lies between', () => {
   ]);
 });
 
-test('tracks beside each other are told apart, the shorter one nearer to the rail', () => {
+test('adjacent tracks are distinct, the shorter one nearer to the rail', () => {
   const { rows, tracks } = layTracks(states({ a: ['d', 'c'], b: [], c: [], d: [] }));
   expect(tracks).toBe(2);
   const arriving = rows.map(({ marks }) => marks.find(({ end }) => end === 'arrives')?.track);
   expect(arriving).toEqual([undefined, undefined, 0, 1]);
 });
 
-test('tracks that never meet run in one place', () => {
+test('tracks that never meet share a column', () => {
   const leads = { a: ['c'], b: [], c: [], d: ['f'], e: [], f: [] };
   expect(layTracks(states(leads)).tracks).toBe(1);
 });

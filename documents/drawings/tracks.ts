@@ -1,22 +1,22 @@
 import type { State } from './states.ts';
 
-/** What is drawn beside one state: the rail to its neighbours, and the tracks that pass. */
+/** What is drawn next to one state: the rail to its neighbours, and the passing tracks. */
 export type Beside = {
-  /** Whether a way leads here from the state above, and from the one below. */
+  /** Whether a transition leads here from the state above, and from the one below. */
   fromAbove: boolean;
   fromBelow: boolean;
-  /** Whether a way leads from here to the state above, and to the one below. */
+  /** Whether a transition leads from here to the state above, and to the one below. */
   toAbove: boolean;
   toBelow: boolean;
   marks: Mark[];
 };
 
-/** A piece of a track: which one, counted from the rail, where it goes on, and what it does here. */
+/** A piece of a track: its number, counted from the rail, its directions, and its end here. */
 export type Mark = { track: number; up: boolean; down: boolean; end?: 'leaves' | 'arrives' };
 
 /**
- * Neighbours are joined by the rail. Of all other ways those to one state share a track, so that
- * there are few; the shorter it is, the nearer it runs to the rail.
+ * Neighbouring states are joined by the rail. All other transitions to the same state share a
+ * track, so that there are few; shorter tracks are nearer to the rail.
  */
 export function layTracks(states: readonly State[]): { rows: Beside[]; tracks: number } {
   const names = states.map(({ name }) => name);

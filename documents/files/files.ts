@@ -31,7 +31,9 @@ import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeSigningVectors } from './write-signing-vectors.ts';
 
-/** Every page of the documentation: documents, indexes, the entry of each language, the fallback. */
+/**
+ * Every page of the documentation: documents, indexes, the entry of each language, the fallback.
+ */
 export const documentationPages = (): string[] => [
   ...new Set([
     ...locales.flatMap((locale) => [pagePath('docs', locale), unknownDocPath[locale]]),
@@ -39,7 +41,7 @@ export const documentationPages = (): string[] => [
   ]),
 ];
 
-/** The texts that the documentation offers beside its pages, by path; written when asked for. */
+/** The text files beside the documentation's pages, by path; generated on demand. */
 export function documentationFiles(): Map<string, () => string> {
   const files = new Map<string, () => string>();
   for (const path of documentationPages()) {

@@ -10,7 +10,7 @@ import type { Part } from '../pages/parts.ts';
 import { type FieldsOf, presenceOf } from '../pages/presence.ts';
 import type { ToldError } from '../pages/told-error.ts';
 
-/** A part of a document as Markdown: tables, and code under its name. */
+/** A part of a document as Markdown: tables, and titled code blocks. */
 export function writePart(part: Part, words: DocumentWords, locale: Locale): string {
   switch (part.kind) {
     case 'request-method': {
@@ -58,7 +58,7 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
   }
 }
 
-/** What they mean is the same on every page: it is told where all codes are. */
+/** Common codes are explained once, in the list of all codes. */
 const commonErrors = (errors: readonly ToldError[], words: DocumentWords, locale: Locale) => {
   const name = fill(words.folds.commonErrors, { count: errors.length });
   const list = `[${words.errors}](${documentPath(errorsDocument, locale)}.md)`;
@@ -68,7 +68,7 @@ const commonErrors = (errors: readonly ToldError[], words: DocumentWords, locale
   });
 };
 
-/** The headers of the signature stand before the others in one table. */
+/** The signing headers come first, in the same table. */
 function withSigning({ signing, parameters }: Extract<Part, { kind: 'request-method' }>) {
   const own = parameters.find(({ place }) => place === 'header')?.fields ?? [];
   const headers = { place: 'header' as const, fields: [...signing, ...own] };
@@ -77,7 +77,7 @@ function withSigning({ signing, parameters }: Extract<Part, { kind: 'request-met
   );
 }
 
-/** An entry of a list has no HTTP status of its own. */
+/** An entry of a list has no HTTP status. */
 function errorTable(errors: readonly ToldError[], words: DocumentWords, isInside = false): string {
   const { code, status, means, remedy, retry } = words.heads;
   return table(

@@ -15,7 +15,7 @@ export type ReaderFrame = {
   wiki?: string;
 };
 
-/** The workbench is no document, but stands among them. */
+/** The workbench is not a document, but is listed with them. */
 export const frameOf = (locale: Locale): ReaderFrame => ({
   pins: [...pinsOf(locale), ...(hasSandbox ? [workbenchPin(locale)] : [])],
   menu: menuOf(locale),
@@ -24,8 +24,8 @@ export const frameOf = (locale: Locale): ReaderFrame => ({
 });
 
 /**
- * The frame as a file of its own: as loader data it would stand in every page a second time. Named
- * after its content like every asset, so that each release finds its own.
+ * The frame as a separate file: as loader data it would be in every page a second time. Named by
+ * its content hash like every asset, so that each release finds its own.
  */
 export function frameFile(locale: Locale): { path: string; text: string } {
   const text = JSON.stringify(frameOf(locale));

@@ -5,14 +5,14 @@ import { signingRules } from './signing-rules.ts';
 
 const origin = 'https://www.harbour.example';
 
-test('the rules name the worked examples, and leave no place unfilled', () => {
+test('the rules name the examples, and leave no placeholder unfilled', () => {
   for (const locale of locales) {
     expect(signingRules(locale, origin)).toContain(`${origin}/signing-vectors.json`);
     expect(signingRules(locale, origin)).not.toMatch(/[{}]/);
   }
 });
 
-test('both languages say the same of code and in the same order', () => {
+test('both languages have the same code in the same order', () => {
   const [english, chinese] = locales.map((locale) =>
     [...signingRules(locale, origin).matchAll(/^(- |\d\. )?.*?(`[^`]+`)/gm)].map(
       ([, mark, code]) => [mark, code],

@@ -9,7 +9,9 @@ import { type Change, readChanges, sayChange } from '../manuscripts/changelog.ts
 import { documentOf } from '../manuscripts/library.ts';
 import { resolveLink } from '../manuscripts/links.ts';
 
-/** The changelog as RFC 4287: an entry for each change, in the words of the document. */
+/**
+ * The changelog as an Atom feed (RFC 4287): an entry for each change, in the words of the document.
+ */
 export function writeChangelogFeed(locale: Locale, origin: string, folder?: string): string {
   const changes = readChanges(folder);
   const page = origin + documentPath(changelogDocument, locale);
@@ -47,7 +49,7 @@ function entryOf(change: Change, page: string, locale: Locale): string {
   ]);
 }
 
-/** The same wherever it is published, so that no reader shows it twice. */
+/** The same wherever it is published, so that no feed reader shows it twice. */
 const tagOf = (id: string): string =>
   `tag:${new URL(brand.hosts.site).hostname},${brand.founded}:changelog/${id}`;
 

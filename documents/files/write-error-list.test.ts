@@ -37,7 +37,7 @@ test('the list names for each code the calls whose documents have it', () => {
   }
 });
 
-test('no code is there that nothing answers with', () => {
+test('the list has no code that no call returns', () => {
   const idle = list.filter(({ operations, inside }) => operations.length + inside.length === 0);
   expect(idle.map(({ code }) => code)).toEqual([]);
 });

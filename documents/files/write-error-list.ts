@@ -2,8 +2,8 @@ import { readErrors } from '../api/errors.ts';
 import { callNames, type Operation, readOperation } from '../api/operation.ts';
 
 /**
- * Every code for a program to read: `product` is missing where it belongs to all of them.
- * `operations` can answer with it, those of `inside` can name it in `data.rejected`.
+ * Every code for programs: `product` is missing for common codes. `operations` can return it, those
+ * of `inside` can return it in `data.rejected`.
  */
 export function writeErrorList(): string {
   const calls = callNames().map((name) => readOperation(name, 'en'));

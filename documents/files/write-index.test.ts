@@ -27,33 +27,30 @@ test.each(locales)('the list starts with how to sign (%s)', (locale) => {
     expect(first).toContain(part);
 });
 
-test.each(locales)(
-  'the list names every file and every document, and all are there (%s)',
-  (locale) => {
-    const text = textOf(documentListPath(locale));
-    const named = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => {
-      const { origin, pathname } = new URL(address);
-      expect(origin).toBe(brand.hosts.site);
-      return pathname;
-    });
-    // Programs are answered there; it is no file.
-    expect([...files.keys(), agentsPath]).toEqual(expect.arrayContaining(named));
-    expect(named).toEqual(
-      expect.arrayContaining([
-        openApiPath(locale, 'json'),
-        openApiPath(locale, 'yaml'),
-        ...productNames().map((product) => postmanPath(product, locale)),
-        errorListPath,
-        signingVectorsPath,
-        fullTextPath(locale),
-        `${documentPath(changelogDocument, locale)}.md`,
-        ...allManuscripts()[locale].map(({ id }) => `${documentPath(id, locale)}.md`),
-      ]),
-    );
-  },
-);
+test.each(locales)('the list names every file and every document, and all exist (%s)', (locale) => {
+  const text = textOf(documentListPath(locale));
+  const named = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => {
+    const { origin, pathname } = new URL(address);
+    expect(origin).toBe(brand.hosts.site);
+    return pathname;
+  });
+  // An endpoint, not a file.
+  expect([...files.keys(), agentsPath]).toEqual(expect.arrayContaining(named));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      openApiPath(locale, 'json'),
+      openApiPath(locale, 'yaml'),
+      ...productNames().map((product) => postmanPath(product, locale)),
+      errorListPath,
+      signingVectorsPath,
+      fullTextPath(locale),
+      `${documentPath(changelogDocument, locale)}.md`,
+      ...allManuscripts()[locale].map(({ id }) => `${documentPath(id, locale)}.md`),
+    ]),
+  );
+});
 
-test.each(locales)('the full text has every document, whole (%s)', (locale) => {
+test.each(locales)('the full text has every document completely (%s)', (locale) => {
   const text = textOf(fullTextPath(locale));
   for (const { id } of allManuscripts()[locale])
     expect(text).toContain(textOf(`${documentPath(id, locale)}.md`));

@@ -21,7 +21,7 @@ import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { sampleLanguages } from '../samples/samples.ts';
 import { signingRules } from './signing-rules.ts';
 
-/** `llms.txt`: how to sign, the files for programs, and every document as Markdown. */
+/** `llms.txt`: how to sign, the published files, and every document as Markdown. */
 export function writeIndex(locale: Locale, origin: string): string {
   const words = machineWords[locale];
   const manuscripts = allManuscripts()[locale];

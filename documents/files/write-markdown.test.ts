@@ -25,7 +25,7 @@ const twinOf = (id: string, locale: Locale): string => {
   return twin;
 };
 
-test('the twin of a document leads to the twins of others and to our pages and files', () => {
+test('the Markdown version of a document links to those of others and to our pages and files', () => {
   const documents = new Set(documentationPaths());
   const files = documentationFiles();
   let links = 0;
@@ -35,7 +35,7 @@ test('the twin of a document leads to the twins of others and to our pages and f
       expect(text, id).not.toMatch(/\]\((doc|page|file):/);
       for (const [, path = ''] of text.matchAll(/\]\(https:\/\/www\.harbour\.example([^)#]*)/g)) {
         links += 1;
-        // A page among the documents, without a twin.
+        // The workbench has no Markdown version.
         if (Object.values(pages.workbench.path).some((one) => one === path)) continue;
         if (path.startsWith('/document')) expect(documents).toContain(path.replace(/\.md$/, ''));
         if (path.startsWith('/document') || path.includes('.'))
@@ -45,7 +45,7 @@ test('the twin of a document leads to the twins of others and to our pages and f
   expect(links).toBeGreaterThan(50);
 });
 
-/** As GitHub does: an anchor of the words, and those that are written down. */
+/** Anchors derived from headings, as on GitHub, and explicit ones. */
 const anchorsIn = (markdown: string) => [
   ...[...markdown.matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
     words
@@ -56,7 +56,7 @@ const anchorsIn = (markdown: string) => [
   ...[...markdown.matchAll(/<a id="([^"]*)"><\/a>/g)].map(([, id]) => id),
 ];
 
-/** What stands in a line or a cell; inline code counts as one Latin word, a link as its words. */
+/** The text of lines and cells; inline code counts as one Latin word, a link as its text. */
 const sentencesIn = (markdown: string): string[] =>
   markdown
     .replace(/^```[\s\S]*?^```$/gm, '')
@@ -69,7 +69,7 @@ const sentencesIn = (markdown: string): string[] =>
         .trim(),
     );
 
-test('what the build writes into Chinese documents is set as Chinese', () => {
+test('generated text in Chinese documents has Chinese typography', () => {
   const problems = allManuscripts().zh.flatMap(({ id }) =>
     sentencesIn(twinOf(id, 'zh')).flatMap(chineseProblems),
   );
@@ -84,25 +84,22 @@ test.each(locales)('headings keep the anchors of the page (%s)', (locale) => {
   }
 });
 
-test.each(locales)(
-  'whoever asks for a language gets the samples of that language (%s)',
-  (locale) => {
-    const fences = (markdown: string) =>
-      [...markdown.matchAll(/^```(\w+)$/gm)].map(([, grammar]) => grammar);
-    for (const id of ['sms/mt-sending-v2', 'general/conventions']) {
-      const whole = twinOf(id, locale);
-      for (const language of sampleLanguages) {
-        if (id === 'general/conventions' && language.id === 'curl') continue;
-        const kept = keepSamples(whole, language.id);
-        const others = sampleLanguages.filter(({ id: other }) => other !== language.id);
-        expect(fences(kept), `${id} ${language.id}`).toContain(language.grammar);
-        for (const { grammar } of others) expect(fences(kept), language.id).not.toContain(grammar);
-        expect(kept).not.toContain('<!--');
-        expect(anchorsIn(kept)).toEqual(anchorsIn(whole));
-      }
+test.each(locales)('a request for a language gets the samples of that language (%s)', (locale) => {
+  const fences = (markdown: string) =>
+    [...markdown.matchAll(/^```(\w+)$/gm)].map(([, grammar]) => grammar);
+  for (const id of ['sms/mt-sending-v2', 'general/conventions']) {
+    const whole = twinOf(id, locale);
+    for (const language of sampleLanguages) {
+      if (id === 'general/conventions' && language.id === 'curl') continue;
+      const kept = keepSamples(whole, language.id);
+      const others = sampleLanguages.filter(({ id: other }) => other !== language.id);
+      expect(fences(kept), `${id} ${language.id}`).toContain(language.grammar);
+      for (const { grammar } of others) expect(fences(kept), language.id).not.toContain(grammar);
+      expect(kept).not.toContain('<!--');
+      expect(anchorsIn(kept)).toEqual(anchorsIn(whole));
     }
-  },
-);
+  }
+});
 
 test.each(locales)('the ways to retry are a table, with their codes (%s)', (locale) => {
   const twin = twinOf('general/get-started', locale);
@@ -112,7 +109,7 @@ test.each(locales)('the ways to retry are a table, with their codes (%s)', (loca
   }
 });
 
-test('a table that is drawn on the page stays a table, with its letters and states', () => {
+test('a table that is drawn on the page stays a table in Markdown, with its letters and states', () => {
   const [manuscript] = allManuscripts().en;
   if (!manuscript) throw new Error('There is no document.');
   const table = '| dials | rings | sees |\n| --- | --- | --- |\n| **A** → **X** | **B** | **X** |';

@@ -9,7 +9,7 @@ import { fillPlace } from '../pages/parts.ts';
 import { sampleLanguages } from '../samples/samples.ts';
 import { writePart } from './markdown-parts.ts';
 
-/** The twin of a document: plain Markdown with everything that the build puts in. */
+/** The Markdown version of a document: plain Markdown with everything that the build adds. */
 export function writeMarkdown(manuscript: Manuscript, origin: string): string {
   const { id, locale, facts, text } = manuscript;
   const words = documentWords[locale];
@@ -52,7 +52,7 @@ export function writeMarkdown(manuscript: Manuscript, origin: string): string {
   return `${[...head, ...blocks].join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-/** Renderers make an anchor of the words; where ours is another one, it is written down. */
+/** Renderers derive an anchor from the words; a different one is written explicitly. */
 function withAnchor(line: string, id: string): string {
   const heading = line.replace(/\s*\{#[\w-]+\}$/, '');
   const usual = heading
@@ -63,7 +63,7 @@ function withAnchor(line: string, id: string): string {
   return usual === id ? heading : `${heading} <a id="${id}"></a>`;
 }
 
-/** A document leads to the twins of others. */
+/** Links between documents lead to their Markdown versions. */
 const resolveLinks = (line: string, locale: Locale, origin: string): string =>
   line.replace(/\]\(((?:doc|page|file):[^)]+)\)/g, (_, link: string) => {
     const path = resolveLink(link, locale);
@@ -71,7 +71,7 @@ const resolveLinks = (line: string, locale: Locale, origin: string): string =>
     return `](${origin}${twin})`;
   });
 
-/** One of several pieces of code that say the same: its title is its language. */
+/** One of several code blocks with the same meaning: its title is its language. */
 function writeSample([fence = '', ...lines]: string[]): string {
   const [, title = ''] = /title="([^"]*)"/.exec(fence) ?? [];
   const language = sampleLanguages.find(({ name }) => name === title);
@@ -79,6 +79,8 @@ function writeSample([fence = '', ...lines]: string[]): string {
   return markSample(language?.id ?? '', `**${title}**\n\n${code}`);
 }
 
-/** CommonMark ends bold text before a Chinese character only if no punctuation stands inside. */
+/**
+ * CommonMark closes bold text before a Chinese character only if it does not end in punctuation.
+ */
 const closeBold = (line: string): string =>
   line.replace(/\*\*([^*]+?)([。，：；！？])\*\*(?=\S)/g, '**$1**$2');

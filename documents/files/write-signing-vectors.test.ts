@@ -30,7 +30,7 @@ const { requests, callbacks } = z
   })
   .parse(JSON.parse(writeSigningVectors()));
 
-/** Made with openssl. */
+/** The expected values were made with openssl. */
 test('the signatures are the published ones', () => {
   expect([...requests, ...callbacks].map(({ signature }) => signature)).toEqual([
     'f40d426af27fb45178ccd594948357803505143b1ac81aca57afb032fffe9443',
@@ -53,7 +53,7 @@ test('each step follows from the one before', () => {
   }
 });
 
-test('what goes in is enough to make the signature by the rules', () => {
+test('the inputs are enough to compute the signature by the rules', () => {
   for (const { secretKey, headers, signature, ...request } of requests)
     expect(
       signRequest(
@@ -78,7 +78,7 @@ test('what goes in is enough to make the signature by the rules', () => {
     ).toBe(signature);
 });
 
-test('the callback is a receipt as it is documented, in its envelope', () => {
+test('the callback is a receipt as documented, in its envelope', () => {
   const documented = readOperation('sms/smsReceipt', 'en').requestExamples[0]?.value;
   expect(JSON.parse(callbacks[0]?.body ?? '')).toEqual(documented);
   expect(documented).toEqual({

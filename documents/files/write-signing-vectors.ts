@@ -8,14 +8,14 @@ import {
 } from '#content/api/signing.ts';
 import { readOperation } from '../api/operation.ts';
 
-/** What the conventions work through by hand: with all that goes in, and what each step gives. */
+/** The examples of the conventions, with all inputs and the result of each step. */
 export function writeSigningVectors(): string {
   const body = exampleOf('sms/smsSendV2');
   const requests: (SignedRequest & { name: string })[] = [
     { name: 'A body', method: 'POST', path: '/v2/sms/mt', ...moment, body },
     { name: 'A query', method: 'GET', path: '/v2/sms/records', query, ...moment, body: '' },
   ];
-  // Sent five seconds after the request; a callback has a moment of its own.
+  // Sent five seconds after the request; a callback has its own timestamp.
   const receipt = { ...moment, timestampMs: '1794718805000', body: exampleOf('sms/smsReceipt') };
   return JSON.stringify(
     {
@@ -49,7 +49,7 @@ const secretKey = 'sk-example-0123456789abcdef';
 const callbackSecret = 'cs-example-0123456789abcdef';
 const moment = { timestampMs: '1794718800000', nonce: '0b6f2d1e-5c0a-4d6e-9a3f-7e21c4b8d950' };
 
-/** `sender` is no parameter of this call: it shows what becomes of a space and an asterisk. */
+/** `sender` is not a parameter of this call: it shows the encoding of a space and an asterisk. */
 const query = [
   ['sender', 'A B*'],
   ['pageSize', '20'],
@@ -65,7 +65,7 @@ const headersOf = ({ timestampMs, nonce }: SignedCallback, lead: string) => ({
   [`${lead}Nonce`]: nonce,
 });
 
-/** The hash of the body is the last line of what is signed. */
+/** The hash of the body is the last line of the canonical request. */
 const stepsOf = (canonical: string, signature: string) => ({
   bodySha256: canonical.split('\n').at(-1),
   canonicalString: canonical,

@@ -7,9 +7,9 @@ import { type Operation, usualPerSecond } from '../api/operation.ts';
 import { expandCalls, hasMoreRequests } from './further-calls.ts';
 
 /**
- * The whole document of a call. Its author writes what nobody can derive, the brief, below `## Note`
- * its own rules, and a section for each further call; the six sections, tables, examples and common
- * rules are added here.
+ * The complete document of a call. Its author writes what cannot be derived: the introduction,
+ * notes below `## Note`, and a section for each further call. The six sections, tables, examples
+ * and common rules are added here.
  */
 export function assemble(text: string, operation: Operation, locale: Locale): string {
   const words = derivedWords[locale];
@@ -50,7 +50,7 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
     .join('\n\n');
 }
 
-/** A text with what its further calls are, each in its section. */
+/** Expands the sections of a text that describe further calls. */
 export const withCalls = (text: string, locale: Locale): string =>
   expandCalls(text, locale, (operation) => callRules(operation, derivedWords[locale]));
 

@@ -12,7 +12,7 @@ import { allManuscripts } from './manuscripts.ts';
 
 const origin = 'https://www.harbour.example';
 
-/** The API with two changes to one of its calls. */
+/** The API with two changes of one of its calls. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nuntix-changes-'));
@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const nameDocument = (operation: string) => ({ id: `docs/${operation}`, name: operation });
 
-test('a day stands above the days before it, with what changed in which call', () => {
+test('newer days come first, with what changed in which call', () => {
   const text = writeChanges('en', nameDocument, readChanges(folder));
   const days = [...text.matchAll(/^## (.*)$/gm)].map(([, day]) => day);
   expect(days.slice(0, 2)).toEqual(['2027-03-02', '2027-01-20']);
@@ -48,7 +48,7 @@ test('every product that is described has been published, with all its calls', (
   for (const { operations } of published) expect(operations.length).toBeGreaterThan(0);
 });
 
-test.each(locales)('the document of the changelog has the changes and their day (%s)', (locale) => {
+test.each(locales)('the changelog document has the changes and their day (%s)', (locale) => {
   const document = allManuscripts()[locale].find(({ id }) => id === changelogDocument);
   const [newest] = readChanges();
   expect(document?.text).toContain(`## ${newest?.on}`);
@@ -56,7 +56,7 @@ test.each(locales)('the document of the changelog has the changes and their day 
   expect(document?.facts.updated).toBe(newest?.on);
 });
 
-test('the feed has an entry for each change, under an id that no language changes', () => {
+test('the feed has an entry for each change, with the same id in every language', () => {
   const feeds = locales.map((locale) => parseAtomFeed(writeChangelogFeed(locale, origin, folder)));
   const [feed, other] = feeds;
   expect(feed?.entries).toHaveLength(readChanges(folder).length);

@@ -6,9 +6,9 @@ import { productNames } from '../api/files.ts';
 import { operationsOf } from '../api/operation.ts';
 import { readDescription } from '../api/read-description.ts';
 
-/** A product that came, with all that it has, or what became of one of its operations. */
+/** A new product with all its operations, or a change of one operation. */
 export type Change = {
-  /** The same in every language and for ever. */
+  /** The same in every language and permanent. */
   id: string;
   on: string;
   product: string;
@@ -17,7 +17,7 @@ export type Change = {
   text?: Localized<string>;
 };
 
-/** What the descriptions tell of their past, newest first; a day in the order of the menu. */
+/** The history of all descriptions, newest first; within a day in the order of the menu. */
 export function readChanges(folder?: string): Change[] {
   const products = productNames(folder).sort((one, other) => placeOf(one) - placeOf(other));
   const changes = products.flatMap((product): Change[] => {
@@ -43,7 +43,7 @@ export function readChanges(folder?: string): Change[] {
 const placeOf = (product: string): number =>
   docGroups.flatMap(({ categories }) => categories).findIndex(({ id }) => id === product);
 
-/** How a document is linked and named; none where an operation has no document. */
+/** Link and name of a document; undefined if an operation has no document. */
 export type NameDocument = (operation: string) => { id: DocumentId; name: string } | undefined;
 
 /** The changes as Markdown: a section for each day. */
@@ -62,7 +62,7 @@ export function writeChanges(
     .join('\n\n');
 }
 
-/** In a sentence with links, or as what a feed reader lists. */
+/** As a sentence with links, or as an entry of a feed. */
 export function sayChange(
   { product, operations, text }: Change,
   locale: Locale,

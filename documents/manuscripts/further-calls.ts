@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { headingOf } from './read-markdown.ts';
 
-/** A call beside the first on its page: a section of its own has `::call{operation="…"}`. */
+/** A further call on a page: its own section has `::call{operation="…"}`. */
 export type FurtherCall = { name: string; section: { id: string; name: string } };
 
 const directive = /^::call\{operation="([\w-]+\/\w+)"\}$/;
@@ -15,14 +15,14 @@ export function furtherCalls(text: string): FurtherCall[] {
   return calls;
 }
 
-/** What the anchors of a further call start with: its section's own. */
+/** The prefix of a further call's anchors: that of its section. */
 export const anchorLead = (section: string | undefined): string => (section ? `${section}-` : '');
 
-/** A call whose request has several examples: the samples send the first. */
+/** Whether a request has several examples: the samples send the first. */
 export const hasMoreRequests = ({ host, requestExamples }: Operation): boolean =>
   host !== '' && requestExamples.length > 1;
 
-/** Each becomes what the sections of a page say of its first call, in parts of its own section. */
+/** Expands each into the parts that a page has for its first call, inside its own section. */
 export const expandCalls = (
   text: string,
   locale: Locale,

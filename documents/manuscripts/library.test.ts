@@ -6,7 +6,7 @@ import { operationsOf } from '../api/operation.ts';
 import { readDescription } from '../api/read-description.ts';
 import { documentOf, findDocument, menuOf, neighboursOf, pinsOf } from './library.ts';
 
-/** As the specification lists them, with what only its Chinese part names. */
+/** As listed in the specification, with entries that only its Chinese part names. */
 const entries = {
   sms: `charging-standard mt-sending mt-sending-v2 backfill-rate receipt-callback records-query
     record-single-query billing-report sms-faq`,
@@ -74,7 +74,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('what is pinned comes first and stands in no group (%s)', (locale) => {
+test.each(locales)('pinned documents come first and are in no group (%s)', (locale) => {
   const [first] = menuOf(locale).flatMap(({ categories }) =>
     categories.flatMap((category) => category.entries),
   );

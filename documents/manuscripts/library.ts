@@ -16,7 +16,7 @@ export type MenuGroup = {
   categories: { id: string; name: string; entries: MenuEntry[] }[];
 };
 
-/** The menu of a language: what exists, in order; nothing that would be empty. */
+/** The menu of a language: existing entries in order, without empty groups. */
 export function menuOf(locale: Locale): MenuGroup[] {
   const entriesOf = entriesIn(locale);
   return docGroups
@@ -48,7 +48,7 @@ function entriesIn(locale: Locale): (ids: readonly DocumentId[]) => MenuEntry[] 
     });
 }
 
-/** What a path under the documentation shows, and whether it is the path's own document. */
+/** The document shown for a path, and whether it is the path's own. */
 export type Shown = { manuscript: Manuscript; as: 'itself' | 'entry' | 'index' | 'fallback' };
 
 export function findDocument(path: string, locale: Locale): Shown {
@@ -66,7 +66,7 @@ export function findDocument(path: string, locale: Locale): Shown {
   return { manuscript, as: first || path === docsBase[locale] ? 'index' : 'fallback' };
 }
 
-/** Where a document lies in each language that has it. */
+/** The paths of a document in each of its languages. */
 export const documentPaths = (id: DocumentId): Partial<Localized<string>> =>
   Object.fromEntries(
     locales
@@ -74,7 +74,7 @@ export const documentPaths = (id: DocumentId): Partial<Localized<string>> =>
       .map((locale) => [locale, documentPath(id, locale)]),
   );
 
-/** Where an operation is described: in this language, else in one that has it. */
+/** The document of an operation: in this language, else in another. */
 export function documentOf(
   operation: string,
   locale: Locale,
@@ -86,14 +86,14 @@ export function documentOf(
   return undefined;
 }
 
-/** What a call is called in lists, and the address of what describes it. */
+/** The name of a call in lists, and the path of its description. */
 export const nameCall = ({ facts }: Manuscript, { section }: DescribedCall): string =>
   section ? `${facts.title}: ${section.name}` : facts.title;
 
 export const callPath = ({ id, locale }: Manuscript, { section }: DescribedCall): string =>
   documentPath(id, locale) + (section ? `#${section.id}` : '');
 
-/** Every address of the documentation that the build draws, beside the entry of each language. */
+/** Every path of the documentation that the build renders, besides the entry of each language. */
 export const documentationPaths = (): string[] =>
   locales.flatMap((locale) => {
     const ids = writtenIds(locale);

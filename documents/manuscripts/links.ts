@@ -19,7 +19,7 @@ export function resolveLink(link: string, locale: Locale): string {
   return link;
 }
 
-/** The files for programs that a document can offer. */
+/** Published files that a document can link to. */
 const linkedFiles = {
   openapi: (locale) => openApiPath(locale, 'json'),
   errors: () => errorListPath,

@@ -11,15 +11,15 @@ import { assemble, withCalls } from './assemble.ts';
 import { type NameDocument, readChanges, writeChanges } from './changelog.ts';
 import { type FurtherCall, furtherCalls } from './further-calls.ts';
 
-/** One document in one language, with all six sections where it describes a call. */
+/** One document in one language, with all six sections if it describes a call. */
 export type Manuscript = {
   id: DocumentId;
   locale: Locale;
   facts: Facts;
-  /** What it describes: the call of its front matter first, then those of its sections. */
+  /** The call of its front matter first, then those of its sections. */
   calls: DescribedCall[];
   text: string;
-  /** What its author wrote of it. */
+  /** The text as its author wrote it. */
   written: string;
 };
 
@@ -28,16 +28,16 @@ export type DescribedCall = { name: string; section?: FurtherCall['section'] };
 
 const facts = z.strictObject({
   title: z.string(),
-  /** Its name in the menu, where the title is too long for it. */
+  /** Its name in the menu, if the title is too long. */
   menu: z.optional(z.string()),
   description: z.string(),
-  /** Of a guide; the document of a call changes with the call. */
+  /** Only for guides; the document of a call changes with the call. */
   updated: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  /** What readers also look for it by. */
+  /** Additional search terms. */
   keywords: z.optional(z.string()),
-  /** `stops`: each section is a stop on one line, its code beside its text. */
+  /** `stops`: each section is a step on one line, its code next to its text. */
   layout: z.optional(z.literal('stops')),
-  /** `product/operationId`: what the parts of this document describe. */
+  /** `product/operationId`: the operation of this document. */
   operation: z.optional(z.string()),
 });
 
@@ -48,7 +48,7 @@ export const docsFolder = (): string => join(process.cwd(), 'content/docs');
 export const manuscriptPath = (id: DocumentId, locale: Locale, folder = docsFolder()): string =>
   join(folder, locale, `${id}.md`);
 
-/** All that exist, in the order of the menu. */
+/** All existing ids, in the order of the menu. */
 export const writtenIds = (locale: Locale, folder = docsFolder()): DocumentId[] =>
   documentIds.filter((id) => existsSync(manuscriptPath(id, locale, folder)));
 
@@ -95,7 +95,7 @@ const lastChange = (calls: readonly DescribedCall[], locale: Locale): string | u
     .sort()
     .at(-1);
 
-/** Where a guide has this line, it tells what has changed in the API. */
+/** In a guide, this line is replaced by the changes of the API. */
 const changelog = /^::changelog$/m;
 
 function nameDocumentIn(all: readonly Written[]): NameDocument {
@@ -112,7 +112,7 @@ type Written = { id: DocumentId; locale: Locale; facts: z.infer<typeof facts>; w
 
 const parsed = new Map<string, { changedMs: number; manuscript: Written }>();
 
-/** A file is parsed once for as long as it stays as it is. */
+/** A file is parsed once until it changes. */
 function readManuscript(id: DocumentId, locale: Locale, path: string) {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
@@ -135,7 +135,10 @@ function parseManuscript(id: DocumentId, locale: Locale, source: string): Writte
 const keptForMs = 2000;
 let kept: { lookedAt: number; state: string; manuscripts: Localized<Manuscript[]> } | undefined;
 
-/** Asked for hundreds of times in a build; whoever is writing still sees every change. */
+/**
+ * Cached because a build needs it hundreds of times; changed files are read again during
+ * development.
+ */
 export function allManuscripts(): Localized<Manuscript[]> {
   const now = performance.now();
   if (kept && now - kept.lookedAt < keptForMs) return kept.manuscripts;
@@ -148,14 +151,14 @@ export function allManuscripts(): Localized<Manuscript[]> {
   return manuscripts;
 }
 
-/** Read by an earlier program: the same until one of their files changes. */
+/** Manuscripts read by an earlier program: valid until one of their files changes. */
 export function restoreManuscripts(manuscripts: Localized<Manuscript[]>): void {
   kept = { lookedAt: performance.now(), state: sourceState(), manuscripts };
 }
 
 const sourceState = (): string => [docsFolder(), apiFolder()].map(stateOf).join('\n');
 
-/** Which files a folder has, and since when. */
+/** The files of a folder and their modification times. */
 const stateOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${file} ${statSync(join(folder, file)).mtimeMs}`)

@@ -8,7 +8,7 @@ test('standard sections have the same anchors in both languages', () => {
   expect(chinese.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
 });
 
-test('an anchor given to a heading is not part of its words', () => {
+test('an explicit anchor of a heading is not part of its words', () => {
   expect(readMarkdown('### 签名 `HMAC` {#signature}', 'zh').headings).toEqual([
     { id: 'signature', depth: 3, name: '签名 HMAC' },
   ]);
@@ -19,7 +19,7 @@ test('bold text may end in a Chinese full stop', () => {
   expect(JSON.stringify(tree)).toContain('"tagName":"strong"');
 });
 
-test('a time of day is no directive', () => {
+test('a time of day is not a directive', () => {
   const { tree, places } = readMarkdown('From 9:30pm to http:x', 'en');
   expect(places).toEqual([]);
   const values = [...JSON.stringify(tree).matchAll(/"value":"(.*?)"/g)].map(([, value]) => value);

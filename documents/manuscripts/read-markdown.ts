@@ -12,27 +12,27 @@ import type { Locale } from '#contract/locale.ts';
 import { resolveLink } from './links.ts';
 import { plainText } from './plain-text.ts';
 
-/** A manuscript's text as a tree of elements, and what stands out in it. */
+/** A manuscript's text as a tree of elements, with its directives, containers and links. */
 export type ReadText = {
   tree: Root;
   headings: { id: string; depth: number; name: string }[];
-  /** Places that the build fills: directives of one line, in order. */
+  /** Directives of one line, which the build fills, in order. */
   places: Place[];
   /** Names of the directives around several lines. */
   containers: string[];
   code: { grammar: string; title?: string; code: string }[];
-  /** Where its links lead, as written. */
+  /** Link targets, as written. */
   links: string[];
 };
 
 export type Place = { name: string; attributes: Record<string, string> };
 
-/** What a place or a code block is called in the tree; `data-index` finds what belongs there. */
+/** Element names of a directive or a code block in the tree; `data-index` refers to its content. */
 const placeElement = 'doc-place';
 const codeElement = 'doc-code';
 /**
- * `languages` holds one piece of code in several languages, `actions` where to go from here,
- * `numbers` and `states` a table that is drawn.
+ * `languages` has the same code in several languages, `actions` the next steps, `numbers` and
+ * `states` a table that is drawn.
  */
 export const containers = [
   'note',
@@ -113,7 +113,7 @@ function markPlace(node: LeafDirective, read: Omit<ReadText, 'tree'>): void {
   read.places.push({ name: node.name, attributes: Object.fromEntries(attributes) });
 }
 
-/** Code stands for itself: without a handler it would come inside a `pre` of its own. */
+/** Code is its own element: without a handler it would be inside a `pre`. */
 const markCode = (_: unknown, { data }: Code): Element => ({
   type: 'element',
   tagName: codeElement,
@@ -121,7 +121,7 @@ const markCode = (_: unknown, { data }: Code): Element => ({
   children: [],
 });
 
-/** `12:30pm` is no directive: what looks like one inside a sentence is text. */
+/** `12:30pm` is not a directive: what looks like one inside a sentence is text. */
 function restoreText(node: TextDirective, parent: Parents | undefined): void {
   if (!parent) return;
   const index = parent.children.indexOf(node as never);
@@ -138,7 +138,7 @@ function walk(
   if ('children' in node) for (const child of [...node.children]) walk(child, visit, node);
 }
 
-/** The anchor and the words of a heading as it is written. */
+/** The anchor and the words of a heading as written. */
 export function headingOf(line: string): { id: string; name: string } {
   const name = line.replace(givenAnchor, '').trim();
   return { id: givenAnchor.exec(line)?.[1] ?? slug(name), name };

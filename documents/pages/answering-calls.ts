@@ -10,14 +10,14 @@ import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { checkerFor } from './signature-checker.ts';
 import { type ToldError, tellError } from './told-error.ts';
 
-/** A code beside the documents of the calls that answer with it. */
+/** A code with the documents of the calls that return it. */
 export type AnsweredError = ToldError & {
-  /** Whose it is, by name; missing where it belongs to all products. */
+  /** The name of its product; missing for common codes. */
   product?: string;
-  /** What it means in the other languages: whoever pastes a response is to find it. */
+  /** Its meaning in the other languages, so that a pasted response is found. */
   foreign: string;
   calls: { name: string; place: string; path: string }[];
-  /** What finds its cause. */
+  /** The tool that finds its cause. */
   checker?: { name: string; path: string };
 };
 

@@ -12,23 +12,26 @@ import { highlight } from './highlight.ts';
 import { isLongTitle } from './long-title.ts';
 import { fillPlace, type Part, type Sample } from './parts.ts';
 
-/** A document ready to be drawn. It lives at build time alone; the browser gets what was drawn. */
+/**
+ * A document ready to be rendered. It only exists at build time; the browser gets the rendered
+ * HTML.
+ */
 export type CompiledDocument = {
   id: string;
   locale: Locale;
   title: string;
   isTitleLong: boolean;
   updated: string;
-  /** It is shown in place of one that is not there. */
+  /** It is shown instead of one that does not exist. */
   isStandIn?: boolean;
   layout?: Facts['layout'];
   steps: { name: string; path?: string }[];
   contents: { id: string; name: string }[];
-  /** Of the document of a call: what stands under its title. */
+  /** For the document of a call: shown under its title. */
   call?: Pick<Operation, 'id' | 'method' | 'host' | 'path'> & {
     facts: { name: string; value: string; path?: string }[];
   };
-  /** The sections that describe further calls, by their anchors. */
+  /** The anchors of the sections that describe further calls. */
   calls: string[];
   tree: Root;
   parts: Part[];

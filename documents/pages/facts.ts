@@ -2,12 +2,12 @@ import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { Operation } from '../api/operation.ts';
 
-/** One of the up to four facts under the title; `doc` is what it links to. */
+/** One of up to four facts under the title; `doc` is its link. */
 export type Fact = { name: string; value: string; doc?: string };
 
 const conventions = 'doc:general/conventions';
 
-/** What decides whether a call fits: who may call, how often, how safely, how long it is kept. */
+/** Facts for choosing a call: required right, rate limit, idempotency, retention. */
 export function factsOf(operation: Operation, { facts }: DocumentWords): Fact[] {
   if (operation.event) return callbackFacts(operation, facts);
   const { auth, right, perSecond, idempotentBy, keptDays } = operation;

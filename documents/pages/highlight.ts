@@ -1,6 +1,6 @@
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
 
-/** Colours that stand for our four classes; the style sheet decides what they look like. */
+/** Placeholder colours for our four classes; the style sheet defines the real ones. */
 const classes: Record<string, string> = {
   '#000001': 'tok-keyword',
   '#000002': 'tok-string',
@@ -78,7 +78,9 @@ const grammars = [
 let highlighter: Promise<Highlighter> | undefined;
 const done = new Map<string, Promise<string>>();
 
-/** Code as text and `<span class="tok-…">`; see `HighlightedCode`. Both languages share most of it. */
+/**
+ * Code as text and `<span class="tok-…">`; see `HighlightedCode`. Both languages share most of it.
+ */
 export function highlight(code: string, grammar: string): Promise<string> {
   const key = `${grammar} ${code}`;
   const html = done.get(key) ?? colourOnce(key, code, grammar);
@@ -90,7 +92,7 @@ export function highlight(code: string, grammar: string): Promise<string> {
 export const highlighted = async (): Promise<Map<string, string>> =>
   new Map(await Promise.all([...done].map(async ([key, html]) => [key, await html] as const)));
 
-/** What an earlier build highlighted; `highlighted` then names only what was asked for again. */
+/** Results of an earlier build; `highlighted` then returns only those that were used again. */
 export function restoreHighlighted(known: Map<string, string>): void {
   earlier = known;
 }
@@ -104,7 +106,7 @@ async function colour(code: string, grammar: string): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: grammars });
   const { codeToTokensBase } = await highlighter;
   if (!grammars.includes(grammar)) return escapeText(code);
-  // A busy machine must not lose colours: no limit to the time a line may take.
+  // No time limit per line: a busy machine must not lose colours.
   const lines = codeToTokensBase(code, {
     lang: grammar as 'json',
     theme,
@@ -115,7 +117,7 @@ async function colour(code: string, grammar: string): Promise<string> {
 
 type Run = { text: string; name?: string };
 
-/** Neighbours of one class become one span. */
+/** Adjacent tokens of one class become one span. */
 function joinRuns(tokens: { content: string; color?: string }[]): Run[] {
   const runs: Run[] = [];
   for (const { content, color } of tokens) {

@@ -91,11 +91,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const fill = (name: string, operation: string, locale: 'en' | 'zh' = 'en') =>
   fillPlace({ name, attributes: {} }, 0, `birds/${operation}`, locale, folder);
 
-test('this description is one that the check lets pass', () => {
+test('the description of this test passes the check', () => {
   expect(descriptionProblems(folder)).toEqual([]);
 });
 
-test('the parameters of a call stand by place, each with its anchor and limits', () => {
+test('the parameters of a call are grouped by location, each with its anchor and limits', () => {
   const part = fill('request-method', 'findBird', 'zh');
   if (part.kind !== 'request-method') throw new Error(part.kind);
   expect(part.operation).toMatchObject({
@@ -134,7 +134,7 @@ test('the samples of a call fill in its path and the chosen parameters of its qu
   }
 });
 
-test('the response of a call is one table, also where its schema has parts', () => {
+test('the response of a call is one table, even if its schema has parts', () => {
   const part = fill('response-parameters', 'findBird');
   if (part.kind !== 'fields') throw new Error(part.kind);
   expect(part.shared.map(({ name }) => name)).toEqual(['code', 'msg', 'requestId']);
@@ -145,7 +145,7 @@ test('the response of a call is one table, also where its schema has parts', () 
   ]);
 });
 
-test('values that are explained stand with what they mean, and which of them are final', () => {
+test('explained values have their meanings, and are marked if final', () => {
   const part = fill('response-parameters', 'findBird', 'zh');
   if (part.kind !== 'fields') throw new Error(part.kind);
   expect(part.fields.find(({ name }) => name === 'data.mood')).toMatchObject({
@@ -157,7 +157,7 @@ test('values that are explained stand with what they mean, and which of them are
   });
 });
 
-test('a callback has no address of ours, no samples and no error codes, but the envelope of all', () => {
+test('a callback has no URL of ours, no samples and no error codes, but the common envelope', () => {
   expect(fill('request-method', 'sighting')).toMatchObject({
     operation: { method: 'POST', host: '', path: '' },
     signing: [
@@ -184,7 +184,7 @@ test('a callback has no address of ours, no samples and no error codes, but the 
   });
 });
 
-test('a signed call without errors of its own has the codes of signatures', () => {
+test('a signed call without specific errors has the codes of signatures', () => {
   const part = fill('error-codes', 'findBird');
   if (part.kind !== 'errors') throw new Error(part.kind);
   const codes = [...part.own, ...part.inside, ...part.common].map(({ code }) => code);
@@ -192,7 +192,7 @@ test('a signed call without errors of its own has the codes of signatures', () =
   expect(codes.every((code) => code < 2000)).toBe(true);
 });
 
-test('which fields go together is said at each of them', () => {
+test('dependencies between fields are stated at each of them', () => {
   const part = fill('request-method', 'addBird');
   if (part.kind !== 'request-method') throw new Error(part.kind);
   const body = part.parameters.find(({ place }) => place === 'body')?.fields ?? [];
@@ -212,7 +212,7 @@ test('which fields go together is said at each of them', () => {
   ]);
 });
 
-test('an object with names of the caller says how many values it takes, and what each may be', () => {
+test('an object with arbitrary keys states how many values it takes, and their limits', () => {
   const part = fill('request-method', 'addBird');
   if (part.kind !== 'request-method') throw new Error(part.kind);
   const body = part.parameters.find(({ place }) => place === 'body')?.fields ?? [];
@@ -222,14 +222,14 @@ test('an object with names of the caller says how many values it takes, and what
   ]);
 });
 
-test('a part of an enum has those values alone, with their meanings', () => {
+test('a subset of an enum has only those values, with their meanings', () => {
   const part = fill('response-parameters', 'addBird');
   if (part.kind !== 'fields') throw new Error(part.kind);
   const mood = part.fields.find(({ name }) => name === 'data.mood');
   expect(mood?.values).toEqual([{ value: 'gone', means: 'It left.', isFinal: true }]);
 });
 
-test('people read examples in their language; what machines read stays', () => {
+test('texts in examples are translated; identifiers stay', () => {
   const [english, chinese] = (['en', 'zh'] as const).map((locale) => {
     const part = fill('request-example', 'addBird', locale);
     return part.kind === 'code' ? (part.samples[0]?.code ?? '') : '';
@@ -254,7 +254,7 @@ test('the anchors of a further call start with its section', () => {
   expect(part('error-codes')).toMatchObject({ lead: 'find-' });
 });
 
-test('a further event shows what it brings, without what every event has', () => {
+test('a further event shows only its own fields, without those of every event', () => {
   const part = fill('event-fields', 'sighting');
   expect(part).toMatchObject({ fields: [{ name: 'data.birdId', anchor: 'body-data-birdid' }] });
 });

@@ -13,12 +13,12 @@ import { type AnsweredError, withCalls } from './answering-calls.ts';
 import { type RetryWay, retryWays } from './retry-ways.ts';
 import { type ToldErrors, tellErrors } from './told-error.ts';
 
-/** What the build puts where a manuscript has a directive. */
+/** What the build inserts for a manuscript's directive. */
 export type Part =
   | {
       kind: 'request-method';
       operation: Pick<Operation, 'method' | 'host' | 'path' | 'contentType'>;
-      /** The headers of the signature, which all signed calls share, and what explains them. */
+      /** The signing headers, which all signed calls share, and their guide. */
       signing: Field[];
       signingGuide: string;
       parameters: { place: ParameterPlace; fields: Field[] }[];
@@ -29,12 +29,12 @@ export type Part =
       label: string;
       samples: Sample[];
       isByLanguage: boolean;
-      /** The id of the call that the samples make, and that can be tried. */
+      /** The id of the call in the samples, which can be tried. */
       call?: string;
     }
-  /** `shared` is what every response has; `guide` explains it. */
+  /** `shared` are the fields of every response; `guide` explains them. */
   | { kind: 'fields'; shared: Field[]; guide: string; fields: Field[] }
-  /** What an event brings beside what every event has. */
+  /** The fields of an event besides those of every event. */
   | { kind: 'event-fields'; fields: Field[] }
   /** Anchors of a further call start with that of its section. */
   | ({ kind: 'errors'; lead: string } & ToldErrors)
@@ -125,9 +125,9 @@ export type Sample = {
   name: string;
   code: string;
   grammar: string;
-  /** The code in colour: only a page that is drawn has it. */
+  /** The highlighted code: only present in rendered pages. */
   html?: string;
-  /** The lines that make the signature, counted from 1. */
+  /** First and last line of the signature code, counted from 1. */
   signing?: readonly [first: number, last: number];
 };
 
@@ -139,7 +139,7 @@ const payloads = ({ requestExamples }: Operation): Sample[] =>
     grammar: 'json',
   }));
 
-/** Every example of a success, and the first error that is the call's own. */
+/** Every success example, and the first error specific to the call. */
 export function responses({ responses: all, errors }: Operation): Sample[] {
   const common = telling.flatMap((one) => errors.common.find(({ code }) => code === one) ?? []);
   const own = errors.own[0] ?? common[0];
@@ -155,7 +155,7 @@ export function responses({ responses: all, errors }: Operation): Sample[] {
   );
 }
 
-/** Of a call that has no error of its own, the first of these that it can answer with. */
+/** For a call without specific errors, the first of these that it can return. */
 const telling = [1401, 1005, 1102];
 
 const isSigning = ({ anchor }: Field): boolean =>

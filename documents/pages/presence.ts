@@ -4,7 +4,7 @@ import type { Field } from '../api/fields.ts';
 /** What the fields of a table belong to. */
 export type FieldsOf = 'request' | 'callback' | 'answer';
 
-/** A request must have a field, a callback brings it; of an answer nothing is said. */
+/** A field is required in a request or always present in a callback; responses state nothing. */
 export function presenceOf(
   of: FieldsOf,
   { heads, required, conditional, optional, always, sometimes }: DocumentWords,

@@ -7,7 +7,7 @@ import { retryWays } from './retry-ways.ts';
 
 const errors = readErrors();
 
-test('each way has codes of all products and of SMS that ask for it, as the list has them', () => {
+test('each way has common and SMS codes that require it, as in the list', () => {
   const ways = retryWays(errors, 'en');
   expect(ways.map(({ retry }) => retry)).toEqual(['no', 'wait', 'later', 'ask']);
   for (const { retry, codes } of ways) {
@@ -19,7 +19,7 @@ test('each way has codes of all products and of SMS that ask for it, as the list
   expect(named).toEqual(expect.arrayContaining([1001, 1301, 1201, 1105, 2001, 2010]));
 });
 
-test('a code that changes its way moves there, and leads to the list of all codes', () => {
+test('a code that changes its way moves there, and links to the list of all codes', () => {
   const changed = errors.map((error) =>
     error.code === 1001 ? { ...error, retry: 'later' as const } : error,
   );
@@ -30,7 +30,7 @@ test('a code that changes its way moves there, and leads to the list of all code
   });
 });
 
-test('what never answers a whole request is no example', () => {
+test('a code that never refuses a whole request is not an example', () => {
   const inside = errors.find((error) => error.inside && !error.product);
   if (!inside) throw new Error('There is none.');
   expect(retryWays([inside], 'en').every(({ codes }) => codes.length === 0)).toBe(true);

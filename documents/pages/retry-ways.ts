@@ -3,10 +3,10 @@ import { documentPath } from '#content/docs/paths.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ErrorCode, type Retry, retries } from '../api/errors.ts';
 
-/** What to do with a request that failed, and some of the codes that ask for it. */
+/** A way to handle a failed request, and some of its codes. */
 export type RetryWay = { retry: Retry; codes: { code: number; path: string }[] };
 
-/** The product whose codes stand beside those of all products. */
+/** The product whose codes are shown next to the common ones. */
 const exampleProduct = 'sms';
 
 export function retryWays(errors: readonly ErrorCode[], locale: Locale): RetryWay[] {

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { CallErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';
 
-/** A code as one language tells it. */
+/** A code with its texts in one language. */
 export type ToldError = Pick<ErrorCode, 'code' | 'status' | 'retry'> & {
   means: string;
   remedy: string;

@@ -3,10 +3,10 @@ import { jsonText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
 
-/** What stands in one line beside the text of a document. */
+/** Characters that fit in one line next to the text of a document. */
 const lineWidth = 49;
 
-/** For any shell; what encodes the query is Perl, which systems with curl nearly always have. */
+/** For any shell; the query is encoded by Perl, which systems with curl nearly always have. */
 export function writeCurl(request: SampleRequest): SampleCode {
   const { method, host, path, query, headers, body, isSigned } = request;
   const address = host + path;

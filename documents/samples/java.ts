@@ -3,7 +3,7 @@ import { doubleQuoted, indentBy, jsonText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
 
-/** For Java 17 and its own HTTP client; runs as a single file. */
+/** For Java 17 and its built-in HTTP client; runs as a single file. */
 export function writeJava(request: SampleRequest): SampleCode {
   const { isSigned, body, query } = request;
   const hasQuery = query.length > 0;

@@ -1,14 +1,14 @@
-/** How a language writes a value down. */
+/** How a language writes literals. */
 export type Dialect = {
   list: readonly [open: string, close: string];
   record: readonly [open: string, close: string];
-  /** A key and what separates it from its value. */
+  /** A key and its separator from the value. */
   key: (name: string) => string;
   text: (text: string) => string;
   nothing: string;
   truth: readonly [yes: string, no: string];
   indent: number;
-  /** Whether the last entry of a block ends in a comma. */
+  /** Whether the last entry of a block has a trailing comma. */
   hasLastComma: boolean;
 };
 
@@ -50,7 +50,7 @@ export const doubleQuoted = (text: string): string => JSON.stringify(text);
 export const singleQuoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** JSON as the samples show it where the language sends it as text. */
+/** JSON as in the samples of languages that send it as text. */
 export const jsonText = (value: unknown, indent = 2): string =>
   writeLiteral(value, {
     list: ['[', ']'],

@@ -31,7 +31,9 @@ function imports({ isSigned, body }: SampleRequest): string[] {
   ];
 }
 
-/** Beside names and values, which it sorts by name: what URLSearchParams encodes in its own way. */
+/**
+ * Lines that build the query: sorts by name and corrects what URLSearchParams encodes differently.
+ */
 function queryLines(query: SampleRequest['query']): string[] {
   if (query.length === 0) return [];
   return [

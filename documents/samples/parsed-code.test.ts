@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 });
 
-/** The first place that is not code of this language. */
+/** The first syntax error, if any. */
 function mistakeIn(code: string, grammar: string): string | undefined {
   const tree = parsers.get(grammar)?.parse(code);
   if (!tree) throw new Error(`There is no parser for ${grammar}.`);
@@ -54,7 +54,7 @@ const firstWrong = (node: Node): Node | undefined =>
     ? node
     : node.children.flatMap((child) => (child?.hasError ? [child] : [])).map(firstWrong)[0];
 
-test('a mistake is found, whatever the language', () => {
+test('a syntax error is found, whatever the language', () => {
   for (const grammar of parsers.keys())
     expect(mistakeIn('<?php call((;\n"', grammar), grammar).toBeDefined();
 });
@@ -69,7 +69,7 @@ describe.each(sampleLanguages)('$name', ({ grammar, write }) => {
     expect(mistakes).toEqual([]);
   });
 
-  test('so can what the documents print in it', () => {
+  test('so can the code printed in the documents', () => {
     const mistakes = printed
       .filter((block) => block.grammar === grammar)
       .flatMap(({ place, code }) => {

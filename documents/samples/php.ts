@@ -7,7 +7,7 @@ const php: Dialect = {
   list: ['[', ']'],
   record: ['[', ']'],
   key: (name) => `${singleQuoted(name)} => `,
-  // Between single quotes PHP knows no escaped line end, between double ones a $ is a variable.
+  // PHP has no escaped newline in single quotes, and $ is a variable in double quotes.
   text: (text) =>
     /[\r\n]/.test(text) ? JSON.stringify(text).replaceAll('$', '\\$') : singleQuoted(text),
   nothing: 'null',

@@ -64,11 +64,11 @@ describe('the guides to the modes of privacy numbers', () => {
     ({ source }) => source.operationId === 'pnsBind',
   )?.source;
 
-  test('are there for every mode', () => {
+  test('exist for every mode', () => {
     expect(guides.map(({ id }) => id)).toEqual(modes.map((mode) => `pns/${mode}`));
   });
 
-  test.each(guides)('$id binds with a request and a response that fit the call', (guide) => {
+  test.each(guides)('$id binds with a request and a response that match the call', (guide) => {
     const [sent = '', got = ''] = readMarkdown(guide.text, guide.locale)
       .code.filter(({ grammar }) => grammar === 'json')
       .map(({ code }) => code);

@@ -39,7 +39,7 @@ let running: TestApp;
 let host: string;
 let me: Practice;
 beforeAll(async () => {
-  // The samples sign with the time of their machine.
+  // The samples sign with the machine's clock.
   running = await sandboxApp({}, { isRealTime: true });
   host = `${await running.app.listen({ port: 0, host: '127.0.0.1' })}/sandbox`;
   me = await practice(running);
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes the samples down as the documents print them, but for host and keys, and runs them. */
+/** Writes the samples as documented, except for host and keys, and runs them. */
 async function runSamples(
   toolchain: (typeof here)[number],
   chosen: typeof calls,
@@ -78,7 +78,7 @@ async function runSamples(
   return toolchain.run(folders, toolchain.found, { accessKey, secretKey: me.secretKey });
 }
 
-/** Version 1 has them in its body. */
+/** Version 1 has its keys in the body. */
 const withKeys = (code: string): string =>
   code.replaceAll('your-app-key', me.key.accessKey).replaceAll('your-app-secret', me.secretKey);
 
@@ -100,11 +100,11 @@ function node(): (typeof here)[number] {
   return toolchain;
 }
 
-test('Node.js is among the languages that are run', () => {
+test('Node.js is among the tested languages', () => {
   expect(node().found).toMatch(/^v\d/);
 });
 
-/** With keys that nobody has used: what others have removed is still there. */
+/** Runs with unused keys: records that other samples removed still exist. */
 async function runAnew(toolchain: (typeof here)[number], chosen: typeof calls) {
   me = await practice(running);
   const printed = await runSamples(toolchain, chosen);
@@ -115,11 +115,11 @@ async function runAnew(toolchain: (typeof here)[number], chosen: typeof calls) {
   return { printed, kept };
 }
 
-/** Each language shows the response in its own way. */
+/** Each language prints the response in its own format. */
 const codeIn = (printed = ''): number => Number(/\bcode\W{1,4}(\d+)/.exec(printed)?.[1]);
 
 test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
-  'documented samples in %s are answered by the sandbox, and show its answer',
+  'documented samples in %s succeed in the sandbox, and show its response',
   async (_, toolchain) => {
     const chosen = isWhole && !toolchain.isSlow ? calls : oneOfEachShape(calls);
     const { printed, kept } = await runAnew(toolchain, chosen);
@@ -132,7 +132,7 @@ test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
       expect(printed[index], call.name).toContain(id);
       if (code !== 0) refused.push(call);
     }
-    // What one sample removed or changed another one may have wanted: on its own it gets it.
+    // A sample may need a record that another one removed or changed: it is run again alone.
     for (const call of refused)
       expect((await runAnew(toolchain, [call])).kept, call.name).toMatchObject([{ code: 0 }]);
     expect(refused.length).toBeLessThan(chosen.length / 10);
@@ -153,7 +153,8 @@ test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
     ] as const;
     const awkward = { ...call, request: { ...call.request, query: [...query] } };
     const [printed] = await runSamples(toolchain, [awkward]);
-    // Its signature fits, or it would be 1102; that there is no such parameter comes after.
+    // The signature is valid, otherwise it would be 1102; the unknown parameter is checked after
+    // it.
     expect(codeIn(printed)).toBe(1001);
   },
   timeoutMs,
@@ -207,7 +208,7 @@ describe('callbacks', () => {
     return status;
   }
 
-  test('a message that a sample sent leads to a receipt that the printed receivers believe', async () => {
+  test('a message sent by a sample leads to a receipt that the printed receivers accept', async () => {
     const { database } = running.context;
     const own = eq(sandboxDeliveries.applicationId, me.application.id);
     for (const { name, address } of receivers) {
@@ -215,7 +216,7 @@ describe('callbacks', () => {
         .update(applications)
         .set({ callbackUrl: address })
         .where(eq(applications.id, me.application.id));
-      // The sample has a key of its own, by which the second one would be known.
+      // The sample has a fixed idempotency key, which would match the second request.
       await database.delete(sandboxRepeats);
       await database.delete(sandboxDeliveries).where(own);
       await runSamples(node(), [callNamed('sms/smsSendV2')]);
@@ -228,7 +229,7 @@ describe('callbacks', () => {
     expect(receivers.map(({ name }) => name)).toContain('Node.js');
   });
 
-  test('the printed receivers believe nothing else', async () => {
+  test('the printed receivers accept nothing else', async () => {
     expect(receipt).toContain('DELIVRD');
     for (const { name, address } of receivers)
       expect(

@@ -21,7 +21,7 @@ const queried: SampleRequest = {
 test.each([
   ['a body', bodied],
   ['a query', queried],
-])('with %s, the lines to fold are those that make the signature and no others', (_, request) => {
+])('with %s, the lines to fold are exactly those of the signature', (_, request) => {
   const samples = writeSamples(request);
   for (const { name, code, signing: [first, last] = [0, 0] } of samples) {
     const lines = code.split('\n');

@@ -1,7 +1,7 @@
-/** `signing` are the lines that make the signature, both counted from 1: the page folds them. */
+/** `signing` is the range of the signature code, both lines counted from 1: the page folds them. */
 export type SampleCode = { code: string; signing?: readonly [first: number, last: number] };
 
-/** The code around the lines that make the signature; an unsigned call has none of these. */
+/** Joins the code before and after the signature; an unsigned call has none. */
 export function joinCode(before: string[], signing: string[], after: string[]): SampleCode {
   const code = [...before, ...signing, ...after].join('\n');
   if (signing.length === 0) return { code };

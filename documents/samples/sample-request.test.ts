@@ -3,7 +3,7 @@ import type { Operation } from '../api/operation.ts';
 import { documentedCalls } from './running/documented-calls.ts';
 import { sampleRequest } from './sample-request.ts';
 
-test('of the optional parameters of a query, samples send those that x-sample names', () => {
+test('samples send only the optional query parameters that x-sample names', () => {
   const queryOf = (operation: Operation) =>
     operation.source.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
   const { operation } =

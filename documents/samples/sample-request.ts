@@ -1,15 +1,17 @@
 import { isRecord } from '../api/is-record.ts';
 import type { Operation } from '../api/operation.ts';
 
-/** A request as every language writes it down. */
+/** A request, independent of the sample's language. */
 export type SampleRequest = {
   method: Operation['method'];
   host: string;
   /** With its path parameters filled in. */
   path: string;
-  /** Plain values in the order of the description, no name twice: the code sorts and encodes them. */
+  /**
+   * Plain values in the order of the description, each name once: the samples sort and encode them.
+   */
   query: (readonly [name: string, value: string])[];
-  /** Beside those of the signature and Content-Type. */
+  /** Without those of the signature and Content-Type. */
   headers: (readonly [name: string, value: string])[];
   isSigned: boolean;
   body: SampleBody;
@@ -22,12 +24,12 @@ export type SampleBody =
 
 export type SamplePart = { name: string; value: string; isFile: boolean };
 
-/** Those that the samples work out themselves. */
+/** Headers that the samples compute. */
 const signatureHeaders = ['X-Access-Key', 'X-Timestamp', 'X-Nonce', 'X-Signature'];
 
 /**
- * The operation with the values of its first example and of its parameters' examples. Of the
- * optional parameters of its query those alone that `x-sample` names.
+ * The operation with the values of its first example and of its parameters' examples. Optional
+ * query parameters are included only if `x-sample` names them.
  */
 export function sampleRequest(operation: Operation): SampleRequest {
   const { parameters = [], 'x-sample': chosen = [] } = operation.source;
@@ -63,7 +65,9 @@ export function sampleRequest(operation: Operation): SampleRequest {
 
 const idempotencyKey = 'Idempotency-Key';
 
-/** An order names its request for good; whoever copies a fixed key would get an old response. */
+/**
+ * An order id identifies its request permanently; a copied fixed key would return an old response.
+ */
 const keyOf = (order: unknown): SampleRequest['headers'] =>
   order === undefined ? [] : [[idempotencyKey, String(order)]];
 

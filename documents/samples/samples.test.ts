@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the Node.js sample as a reader would: as a file of its own. */
+/** Runs the Node.js sample like a reader: as a separate file. */
 async function run(request: Omit<SampleRequest, 'host'>): Promise<Received> {
   const code = writeSamples({ ...request, host }).find(({ id }) => id === 'node')?.code ?? '';
   const file = join(folder, 'sample.mjs');
@@ -85,7 +85,7 @@ const bodied: Omit<SampleRequest, 'host'> = {
   body: { kind: 'json', value: { phones: ['12025550187'], content: text, nested: [{ a: 1 }] } },
 };
 
-test('the signed sample sends its body with a signature that holds', async () => {
+test('the signed sample sends its body with a valid signature', async () => {
   const sent = await run(bodied);
   expect(JSON.parse(sent.body)).toEqual({
     phones: ['12025550187'],
@@ -142,7 +142,7 @@ test('the sample of an upload sends fields and file', async () => {
   expect(sent.body).toMatch(/name="file"; filename="hello.wav"[\s\S]*\r\n\r\nsound\r\n/);
 });
 
-test('every language names the address, the method and, where it signs, all six lines', () => {
+test('every language has the URL, the method and, if it signs, all six lines', () => {
   const samples = writeSamples({ ...bodied, host: 'https://api.harbour.example' });
   expect(samples.map(({ name }) => name)).toEqual(sampleLanguages.map(({ name }) => name));
   for (const { name, code } of samples) {

@@ -8,7 +8,7 @@ import { writePython } from './python.ts';
 import type { SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
 
-/** The languages of the samples, in the order of their tabs; `grammar` is what colours them. */
+/** The languages of the samples, in the order of their tabs; `grammar` is for highlighting. */
 export const sampleLanguages = [
   { id: 'curl', name: 'cURL', grammar: 'bash', write: writeCurl },
   { id: 'node', name: 'Node.js', grammar: 'javascript', write: writeNode },

@@ -1,4 +1,4 @@
-/** The 3755 common characters of GB 2312, in the order of their sound. */
+/** The 3755 common characters of GB 2312, in the order of their pinyin. */
 export function commonCharacters(): string[] {
   const bytes: number[] = [];
   for (let row = 0xb0; row <= 0xd7; row += 1)

@@ -9,7 +9,7 @@ import { wordsFor } from './readers-words.ts';
 import type { SearchError } from './search-record.ts';
 import type { Described } from './write-search.ts';
 
-/** Where a code is explained beyond its line: `category/doc#heading`. */
+/** Where a code is explained further: `category/doc#heading`. */
 const furtherHelp: Record<number, string[]> = {
   1102: ['general/conventions#examples', 'sms/sms-faq#signature'],
   1103: ['general/conventions#version-2'],

@@ -2,7 +2,7 @@ import { everydayWords } from '#content/docs/everyday-words.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { SearchIndex } from './search-record.ts';
 
-/** The everyday words of a language; a Chinese reader also types English ones, but no phrases. */
+/** The synonyms of a language; Chinese readers also type English words, but no phrases. */
 export const searchEveryday = (locale: Locale): SearchIndex['everyday'] =>
   Object.entries(everydayWords).flatMap(([ours, theirs]): [string, string][] => {
     const isSaid = (word: string) =>

@@ -5,7 +5,7 @@ import { describeLimit } from '../pages/limits.ts';
 import type { FieldSide, SearchField } from './search-record.ts';
 import type { Described } from './write-search.ts';
 
-/** Every field by its own name, with all places where it occurs. */
+/** Every field by its own name, with all its occurrences. */
 export function searchFields(described: readonly Described[], locale: Locale): SearchField[] {
   const words = documentWords[locale].limits;
   const found = new Map<string, SearchField>();
@@ -38,7 +38,7 @@ const fieldsOf = ({
   ...responseFields.map((field) => ({ field, side: 'response' as const, lead })),
 ];
 
-/** What it is, and what its values mean. */
+/** Its description, and the meanings of its values. */
 const textOf = ({ description, values }: Field): string =>
   [description, ...values.map(({ value, means }) => `${value} ${means}`)].join(' ');
 

@@ -1,16 +1,16 @@
 import { customPinyin, pinyin } from 'pinyin-pro';
 import { commonCharacters } from './common-characters.ts';
 
-// Words of our trade that are read otherwise than elsewhere.
+// Technical terms with a different reading.
 customPinyin({ 回调: 'huí diào', 调用: 'diào yòng', 重推: 'chóng tuī', 重发: 'chóng fā' });
 
 /** `ü` is written as `v`, as it is typed. */
 const sound = (text: string): string => pinyin(text, { toneType: 'none', v: true });
 
-/** Whole phrases are not typed by their sound. */
+/** Longer phrases are not typed in pinyin. */
 const longestTerm = 6;
 
-/** The Chinese terms of texts that sound otherwise than their characters do one by one. */
+/** Chinese terms whose pinyin differs from that of their single characters. */
 export function pinyinOf(texts: readonly string[]): [term: string, syllables: string][] {
   const common = new Set(commonCharacters());
   const terms = texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []);
@@ -22,7 +22,7 @@ export function pinyinOf(texts: readonly string[]): [term: string, syllables: st
   });
 }
 
-/** How the common characters sound, those with the same sound counted: `a2ai13`. */
+/** The pinyin of the common characters with the number of characters each: `a2ai13`. */
 export function readingsOf(): string {
   const runs: { syllable: string; count: number }[] = [];
   for (const character of commonCharacters()) {

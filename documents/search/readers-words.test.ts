@@ -3,7 +3,7 @@ import { readersWords } from '#content/docs/readers-words.ts';
 import { locales } from '#contract/locale.ts';
 import { searchIndex } from './write-search.ts';
 
-test.each(locales)('what readers type leads to a place that there is (%s)', (locale) => {
+test.each(locales)("readers' queries lead to an existing place (%s)", (locale) => {
   const { documents, sections, errors } = searchIndex(locale);
   const places = new Set([
     ...sections.map(({ document, anchor }) => `${documents[document]?.id}#${anchor}`),

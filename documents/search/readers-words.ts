@@ -1,7 +1,7 @@
 import { readersWords } from '#content/docs/readers-words.ts';
 import type { Locale } from '#contract/locale.ts';
 
-/** What readers type for a place or a code; a Chinese reader also types English words, no phrases. */
+/** Queries for a section or a code; Chinese readers also type English words, but no phrases. */
 export function wordsFor(place: string | number, locale: Locale): string {
   const { en = '', zh = '' } = readersWords[place] ?? {};
   if (locale === 'en') return en;

@@ -3,7 +3,7 @@ import { locales } from '#contract/locale.ts';
 import { fromFile, toFile } from './search-file.ts';
 import { searchIndex } from './write-search.ts';
 
-test.each(locales)('the file that is sent tells all that the search knows (%s)', (locale) => {
+test.each(locales)('the file contains the whole search index (%s)', (locale) => {
   const index = searchIndex(locale);
   const file = JSON.stringify(toFile(index));
   expect(fromFile(JSON.parse(file))).toStrictEqual(index);

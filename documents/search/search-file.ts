@@ -1,21 +1,21 @@
 import type { FieldPlace, FieldSide, SearchField, SearchIndex } from './search-record.ts';
 
 /**
- * What the search knows, as it is sent: lists lie in columns, since like beside like compresses
- * best, and what a field says in several places stands once.
+ * The search index as it is sent: tables are stored in columns, since similar values compress best
+ * next to each other, and repeated texts of a field are stored once.
  */
 export type SearchFile = Omit<SearchIndex, 'documents' | 'sections' | 'errors' | 'fields'> & {
   documents: Columns<SearchIndex['documents'][number]>;
   sections: Columns<SearchIndex['sections'][number]>;
   errors: Columns<SearchIndex['errors'][number]>;
-  /** `texts`: what it says, each once; the first is its own. */
+  /** `texts`: its descriptions, each once; the first is its own. */
   fields: Columns<Pick<SearchField, 'name' | 'type' | 'limits'> & { texts: string[] }>;
-  /** By number: the field, where it lies, which of its texts it has there. */
+  /** By index: the field, its location, and its text there. */
   places: Columns<{ field: number; document: number; spot: number; text: number }>;
   spots: Spot[];
 };
 
-/** Where fields lie in a call: how their addresses begin, on which side, and inside of what. */
+/** Location of fields in a call: anchor prefix, side, and parent field. */
 type Spot = [lead: string, side: FieldSide, parent: string];
 type Columns<Row> = { [Name in keyof Row]-?: Row[Name][] };
 
@@ -80,14 +80,14 @@ const spotOf = ({ anchor, name, side }: FieldPlace, own: string): Spot => [
   name.slice(0, name.length - own.length),
 ];
 
-/** What the address of a field ends with. */
+/** The last part of a field's anchor. */
 const addressOf = (name: string): string =>
   name
     .replaceAll('[]', '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase();
 
-/** Every row has the same names. */
+/** All rows have the same keys. */
 function columnsOf<Row extends object>(rows: readonly Row[]): Columns<Row> {
   const names = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => new Map(Object.entries(row)));

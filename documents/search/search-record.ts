@@ -1,16 +1,18 @@
 import type { ErrorCode } from '../api/errors.ts';
 
-/** All that the search of one language knows. Documents are named by their place in the list. */
+/** The search index of one language. Documents are referenced by their index in the list. */
 export type SearchIndex = {
   documents: SearchDocument[];
   sections: SearchSection[];
   errors: SearchError[];
   fields: SearchField[];
-  /** What our texts call a thing, and what readers say in everyday words. */
+  /** Our term, and the readers' synonym. */
   everyday: [ours: string, theirs: string][];
-  /** Chinese terms that sound otherwise than their characters alone: `['回调', 'hui diao']`. */
+  /**
+   * Chinese terms whose pinyin differs from that of their single characters: `['回调', 'hui diao']`.
+   */
   sounds: [term: string, syllables: string][];
-  /** How the common characters sound, in their order: `a2ai13`, two with `a`, 13 with `ai`. */
+  /** The pinyin of the common characters, in their order: `a2ai13`, two with `a`, 13 with `ai`. */
   readings: string;
 };
 
@@ -19,38 +21,38 @@ export type SearchDocument = {
   id: string;
   path: string;
   title: string;
-  /** Its category, in words. */
+  /** The name of its category. */
   place: string;
-  /** `POST /v2/sms/mt`; empty where it describes no call of ours. */
+  /** `POST /v2/sms/mt`; empty if it describes none of our calls. */
   call: string;
 };
 
 export type SearchSection = {
   document: number;
-  /** The heading that a hit leads to; empty for the top of the document. */
+  /** The heading that a result leads to; empty for the top of the document. */
   anchor: string;
   heading: string;
   text: string;
-  /** What readers also look for it by. */
+  /** Additional search terms. */
   keywords: string;
 };
 
 export type SearchError = Pick<ErrorCode, 'code' | 'status'> & {
   means: string;
-  /** As a response says it, which is in English. */
+  /** As in a response, which is in English. */
   msg: string;
-  /** What readers also look for it by. */
+  /** Additional search terms. */
   keywords: string;
   remedy: string;
-  /** Whether and how to try again, in a word. */
+  /** Whether and how to retry, in a word. */
   retry: string;
-  /** The documents whose calls answer it. */
+  /** The documents whose calls return it. */
   calls: number[];
-  /** Where more help is: a name and a path. */
+  /** Further help: a name and a path. */
   help: { name: string; path: string }[];
 };
 
-/** A field by its own name, without what it lies in. */
+/** A field by its own name, without its parents. */
 export type SearchField = {
   name: string;
   type: string;
@@ -62,16 +64,16 @@ export type SearchField = {
 export type FieldPlace = {
   document: number;
   anchor: string;
-  /** As a reader writes it: `data.messages[].phone`. */
+  /** In dotted notation: `data.messages[].phone`. */
   name: string;
   text: string;
   side: FieldSide;
 };
 
-/** What a field belongs to: a part of the request, the response, or what we call back with. */
+/** What a field belongs to: a part of the request, the response, or a callback. */
 export type FieldSide = 'header' | 'path' | 'query' | 'body' | 'response' | 'callback';
 
 export const searchIndexPath = (locale: string): string => `/search/${locale}.json`;
 
-/** A page for people, not a document: programs that search leave it out. */
+/** A page for people, not a document: agents that search skip it. */
 export const workbenchId = 'workbench';

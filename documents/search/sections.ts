@@ -3,14 +3,14 @@ import { wordsFor } from './readers-words.ts';
 import type { SearchSection } from './search-record.ts';
 import type { Described } from './write-search.ts';
 
-/** What stands in more documents than this says nothing about one of them. */
+/** A line that is in more documents than this is not specific to any of them. */
 const sharedFrom = 3;
 
 /** Every section of every document. */
 export function searchSections(described: readonly Described[]): SearchSection[] {
   const shared = sharedLines(described);
   return described.flatMap(({ id: page, text, locale, facts, operations }, document) => {
-    // A guide explains what all calls share; in the calls themselves it would be in the way.
+    // A guide explains what all calls share; in the calls themselves it would only add noise.
     const own = operations.length > 0 ? withoutLines(text, shared) : text;
     const [, ...pieces] = cutAtHeadings(own);
     const { headings } = readMarkdown(text, locale);
@@ -31,7 +31,7 @@ export function searchSections(described: readonly Described[]): SearchSection[]
   });
 }
 
-/** The first piece is what stands before the first section. */
+/** The first piece is the text before the first section. */
 function cutAtHeadings(text: string): string[] {
   const pieces = [''];
   let isCode = false;
@@ -60,7 +60,7 @@ const withoutLines = (text: string, lines: ReadonlySet<string>): string =>
     .map((line) => (lines.has(line) ? '' : line))
     .join('\n');
 
-/** Without the signs of Markdown, and without samples, which repeat what the tables say. */
+/** Without Markdown syntax, and without samples, which repeat the tables. */
 const plain = (markdown: string): string =>
   markdown
     .replace(/^:.*$/gm, '')

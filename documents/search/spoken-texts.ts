@@ -1,7 +1,7 @@
 import { glossary } from '#content/docs/glossary.ts';
 import type { SearchIndex } from './search-record.ts';
 
-/** Whose terms can be typed by their sound: names of all kinds, and what readers call things. */
+/** Texts whose terms can be typed in pinyin: names of all kinds, and synonyms. */
 export const spokenTexts = ({
   documents,
   sections,

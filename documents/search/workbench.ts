@@ -5,7 +5,7 @@ import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type SearchDocument, type SearchSection, workbenchId } from './search-record.ts';
 
-/** The workbench stands among the documents, and is found among them. */
+/** The workbench is listed with the documents, and found with them. */
 export const searchWorkbench = (locale: Locale): SearchDocument => ({
   id: workbenchId,
   path: pagePath('workbench', locale),

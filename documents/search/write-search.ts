@@ -16,10 +16,10 @@ import { searchSections } from './sections.ts';
 import { spokenTexts } from './spoken-texts.ts';
 import { searchWorkbench, workbenchSections } from './workbench.ts';
 
-/** A document beside the calls that it describes; anchors in the section of one start with `lead`. */
+/** A document with the calls that it describes; anchors in the section of one start with `lead`. */
 export type Described = Manuscript & { operations: { operation: Operation; lead: string }[] };
 
-/** What the search of a language loads on first use. */
+/** The search index of a language, loaded by the first search. */
 export const writeSearch = (locale: Locale): string => JSON.stringify(toFile(searchIndex(locale)));
 
 export function searchIndex(locale: Locale): SearchIndex {

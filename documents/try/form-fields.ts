@@ -18,23 +18,25 @@ export type FieldKind =
   | 'file'
   | 'json';
 
-/** One field of the form. What is typed is text; its kind says what is sent. */
+/** One field of the form. Input is text; its kind determines what is sent. */
 export type TryField = {
   name: string;
   place: 'path' | 'query' | 'body' | 'header';
   need: 'required' | 'conditional' | 'optional';
   kind: FieldKind;
-  /** Shown at once; the others stand behind a fold. */
+  /** Visible immediately; the others are in a fold. */
   isOpen: boolean;
-  /** What it starts with. */
+  /** Its initial value. */
   example?: string;
-  /** What it is, in a few words. */
+  /** A short description. */
   about: string;
-  /** Its recipient decides what becomes of the request. */
+  /** Its recipient determines the outcome of the request. */
   hasOutcomes?: true;
-  /** A text that travels as SMS. */
+  /** A text that is sent as SMS. */
   isSms?: true;
-  /** A second request with the same value would get the first one's response. */
+  /**
+   * Needs a new value each time: a second request with the same value would get the first response.
+   */
   isFresh?: true;
   choices?: (string | number)[];
   length?: Range;
@@ -45,13 +47,13 @@ export type TryField = {
 
 export type Range = { from?: number; to?: number };
 
-/** Those that the page fills in itself: the signature's, and the keys of version 1. */
+/** Filled in by the page itself: the signature's headers, and the keys of version 1. */
 const ofSession = /^(X-(Access-Key|Timestamp|Nonce|Signature)|appKey|appSecret)$/;
 
 /** In the order of the tables, headers last. */
 export function formFields(
   operation: Operation,
-  /** Where what is sent arrives, if its recipient decides that. */
+  /** The recipient that the form starts with, if recipients determine the outcome. */
   first: string | undefined,
   locale: Locale,
 ): TryField[] {
@@ -117,7 +119,7 @@ function fieldOf(part: Part, operation: Operation, first: string | undefined): T
     kind,
     isOpen: need === 'required' || example !== undefined || kind === 'callback',
     about: beginning(part.description),
-    // Without an address callbacks come to the page.
+    // Without a callback URL callbacks come to the page.
     ...(example !== undefined &&
       kind !== 'callback' && {
         example: hasOutcomes ? first : written(first ? untied(example) : example, kind),
@@ -154,16 +156,16 @@ function kindOf({ name, schema, place }: Part): FieldKind {
     : 'text';
 }
 
-/** Without what belongs to the recipient of the example, where another one takes their place. */
+/** Removes what belongs to the example's recipient, which the form replaces. */
 function untied(example: unknown): unknown {
   if (!isRecord(example)) return example;
   const { journeyToken, ...others } = example;
   return others;
 }
 
-/** As its field shows it. */
+/** As shown in its field. */
 function written(example: unknown, kind: FieldKind): string {
-  // Some examples show what becomes of an impossible number, or of one that is there twice.
+  // Some examples contain an invalid or duplicate number.
   if (kind === 'phones' && Array.isArray(example))
     return [...new Set(example)].filter((one) => possible.test(one)).join(', ');
   if (kind === 'json') return jsonText(example);
@@ -182,6 +184,6 @@ function limitsOf(schema: Schema, kind: FieldKind) {
   };
 }
 
-/** Up to where its first sentence pauses. */
+/** The description up to the first pause of its first sentence. */
 const beginning = (description: string): string =>
   (description.split(/[.:;,(。：；，（]/)[0] ?? '').replaceAll('`', '').trim();

@@ -4,7 +4,7 @@ import { nextCall } from './next-call.ts';
 
 const after = (name: string) => nextCall(readOperation(name, 'en'), 'en');
 
-test('what was sent is queried by the id that the response has', () => {
+test('a sent message is queried by the id of the response', () => {
   expect(after('sms/smsSendV2')).toEqual({
     id: 'smsGetRecord',
     method: 'GET',
@@ -15,18 +15,18 @@ test('what was sent is queried by the id that the response has', () => {
   expect(after('sms/smsListRecords')?.id).toBe('smsGetRecord');
 });
 
-test('an id that we gave comes before one that the caller gave', () => {
+test("our own id comes before the caller's", () => {
   expect(after('callbot/callbotCreateTask')?.takes).toEqual(['taskId']);
 });
 
-test('a path may also have what the caller named before', () => {
+test('a path may also contain what the caller named before', () => {
   expect(after('wa-jcs/whatsAppSignupStart')).toMatchObject({
     id: 'whatsAppSignupGet',
     takes: ['signupId', 'appId'],
   });
 });
 
-test('nothing follows a query of one thing', () => {
+test('nothing follows a query of one record', () => {
   expect(after('sms/smsGetRecord')).toBeUndefined();
   expect(after('general/accountGetBalance')).toBeUndefined();
 });

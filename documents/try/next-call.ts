@@ -3,20 +3,20 @@ import type { Locale } from '#contract/locale.ts';
 import { callNames, type Operation, readOperation } from '../api/operation.ts';
 import { documentOf } from '../manuscripts/library.ts';
 
-/** A query about what this call made. */
+/** A query for the record that this call created. */
 export type NextCall = {
   id: string;
   method: Operation['method'];
   path: string;
   /** The page that describes it. */
   document: string;
-  /** What its path names; the response of this call has the first of them. */
+  /** Its path parameters; the response of this call has the first of them. */
   takes: string[];
 };
 
 /**
- * A GET of the same product whose path is made of what the response has and what the caller knows.
- * One that asks for a single thing comes before one that lists what belongs to it.
+ * A GET of the same product whose path parameters are in the response or known to the caller. A
+ * query for a single record comes before one that lists its parts.
  */
 export function nextCall(operation: Operation, locale: Locale): NextCall | undefined {
   const answered = new Set(
@@ -35,7 +35,7 @@ export function nextCall(operation: Operation, locale: Locale): NextCall | undef
         takes.every((one) => answered.has(one) || known.includes(one))
       );
     });
-  // An order has the name that its sender gave it; what we gave a name to is told more about.
+  // Orders are named by their sender; a query by our own id returns more.
   const ours = fitting.filter(({ call }) => !placesIn(call.path).includes('orderId'));
   const next = ours.find(({ call }) => call.path.endsWith('}')) ?? ours[0] ?? fitting[0];
   const described = next && documentOf(next.name, locale);
@@ -49,7 +49,9 @@ export function nextCall(operation: Operation, locale: Locale): NextCall | undef
   }
 }
 
-/** Of the thing itself, or of the entries of one list: `data.accepted[].messageId`. */
+/**
+ * Matches the record's own id, or those of the entries of one list: `data.accepted[].messageId`.
+ */
 const thingId = /^data\.(?:\w+\[\]\.)?(\w+)$/;
 
 const placesIn = (path: string): string[] =>

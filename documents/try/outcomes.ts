@@ -3,10 +3,10 @@ import { type OutcomeId, outcomeWords } from '#content/interface/try-outcomes.ts
 import type { Locale } from '#contract/locale.ts';
 import type { Operation } from '../api/operation.ts';
 
-/** A number or address of the sandbox, what becomes of what is sent there, and how that ends. */
+/** A number or address of the sandbox, the outcome of sending to it, and its final state. */
 export type Outcome = { recipient: string; becomes: string; ends?: string };
 
-/** Undefined where nothing goes to anybody. The first of them is where a form starts. */
+/** Undefined if the call has no recipients. A form starts with the first of them. */
 export function outcomesOf(operation: Operation, locale: Locale): Outcome[] | undefined {
   const kind = kindOf(operation);
   return (

@@ -8,7 +8,7 @@ import { tryCall } from './try-call.ts';
 const field = (name: string, wanted: string) =>
   tryCall(name, 'en').fields.find((one) => one.name === wanted);
 
-test('every call has a form in both languages, of everything that it takes', () => {
+test('every call has a form in both languages, with all its fields', () => {
   const files = documentationFiles();
   for (const name of callNames())
     for (const locale of locales) {
@@ -29,12 +29,12 @@ test('every call has a form in both languages, of everything that it takes', () 
     }
 });
 
-test('a call knows where it is described, down to its section', () => {
+test('a call knows its document, down to the section', () => {
   expect(tryCall('sms/smsSendV2', 'zh').document).toBe('/document/sms/mt-sending-v2');
   expect(tryCall('wa-gl/whatsAppFlowGet', 'en').document).toMatch(/^\/document-en\/wa-gl\/flows#/);
 });
 
-test('a text starts with a number that it reaches, and its text is counted as SMS', () => {
+test('a text message starts with a reachable number, and its text is counted as SMS', () => {
   expect(field('sms/smsSendV2', 'phones')).toMatchObject({
     kind: 'phones',
     need: 'required',
@@ -60,7 +60,7 @@ test('a text starts with a number that it reaches, and its text is counted as SM
   ]);
 });
 
-test('the states are those that a thing reaches, not what else its document draws', () => {
+test('the states are those of the record, not the rest of the diagram', () => {
   expect(tryCall('email-code/emailSendCode', 'zh').states).toEqual([
     'accepted',
     'sent',
@@ -69,18 +69,18 @@ test('the states are those that a thing reaches, not what else its document draw
   expect(tryCall('voice/voiceUploadFile', 'en').states).toEqual(['reviewing', 'approved']);
 });
 
-test('callbacks come to the page, whatever address the example has', () => {
+test('callbacks come to the page, whatever URL the example has', () => {
   for (const name of callNames())
     for (const { kind, example } of tryCall(name, 'en').fields)
       if (kind === 'callback') expect(example, name).toBeUndefined();
 });
 
-test('what belongs to the recipient of an example is left out where another takes their place', () => {
+test("fields of the example's recipient are left out when another recipient replaces them", () => {
   expect(field('zalo/zaloSend', 'template')?.example).not.toContain('journeyToken');
   expect(field('zalo/zaloJourneyTokenCreate', 'recipient')?.hasOutcomes).toBeUndefined();
 });
 
-test('what is no text, number or choice is written as JSON or chosen as a file', () => {
+test('a field that is not text, number or choice is JSON or a file', () => {
   expect(field('callbot/callbotAddCalls', 'calls')).toMatchObject({ kind: 'json' });
   expect(field('whats-app/whatsAppMediaUpload', 'file')).toMatchObject({ kind: 'file' });
   expect(field('email-code/emailSendCode', 'email')).toMatchObject({
@@ -90,12 +90,12 @@ test('what is no text, number or choice is written as JSON or chosen as a file',
   expect(field('sms/smsGetRecord', 'messageId')).toMatchObject({ place: 'path', kind: 'text' });
 });
 
-test('what a second request must not repeat is fresh', () => {
+test('values that a second request must not repeat are fresh', () => {
   expect(field('sms/smsSend', 'orderId')).toMatchObject({ isFresh: true });
   expect(field('sms/smsSendV2', 'orderId')?.isFresh).toBeUndefined();
 });
 
-test('own codes come first, with those of single entries', () => {
+test("the product's codes come first, with those of single entries", () => {
   const { own, common } = tryCall('sms/smsSendV2', 'en').errors;
   expect(own.map(({ code }) => code)).toEqual(expect.arrayContaining([2001, 2009, 2010]));
   expect(common.map(({ code }) => code)).toEqual(expect.arrayContaining([1102, 1201, 1301]));

@@ -6,18 +6,18 @@ import { formFields, type TryField } from './form-fields.ts';
 import { type NextCall, nextCall } from './next-call.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 
-/** What a page needs to send one call: its form, what it may be refused with, what comes next. */
+/** What a page needs to send one call: its form, its errors, the next call. */
 export type TryCall = Pick<Operation, 'id' | 'method' | 'path'> & {
   product: string;
-  /** Where it is described. */
+  /** The document that describes it. */
   document: string;
   auth: 'signed' | 'keyed';
   contentType?: 'application/json' | 'multipart/form-data';
   idempotentBy?: Operation['idempotentBy'];
   fields: TryField[];
-  /** What becomes of it is decided by its recipient, from this list. */
+  /** The recipients that determine its outcome. */
   outcomes?: Outcome[];
-  /** The states that a thing goes through, as its document draws them. */
+  /** The states of a record, as drawn in its document. */
   states: string[];
   errors: { own: ToldError[]; common: ToldError[] };
   next?: NextCall;
@@ -44,7 +44,7 @@ export function tryCall(name: string, locale: Locale): TryCall {
     outcomes,
     fields: formFields(operation, outcomes?.[0]?.recipient, locale),
     states: statesOf(name, locale),
-    // What single entries of a list are refused with can be asked for as well.
+    // The codes of single list entries can be forced as well.
     errors: { own: byCode([...own, ...inside]), common },
     next: nextCall(operation, locale),
   };
@@ -58,7 +58,7 @@ const byCode = (errors: readonly ToldError[]): ToldError[] =>
 
 const statusLine = /^:::status-line\n([\s\S]*?)^:::/m;
 
-/** Those of the line that its document draws under its title; a further call has none. */
+/** The states of the diagram under its document's title; a further call has none. */
 function statesOf(name: string, locale: Locale): string[] {
   const described = documentOf(name, locale);
   const line = described?.call.section
@@ -69,7 +69,7 @@ function statesOf(name: string, locale: Locale): string[] {
     .filter((state) => !besideStates.includes(state));
 }
 
-/** What such a line tells beside the states that a thing reaches by itself. */
+/** Words of such a diagram that are not states. */
 const besideStates =
   'add app callback callbot.order create deprecated devices effectiveAt message Meta number receipt return signup upload'.split(
     ' ',

@@ -5,9 +5,9 @@ import { hex } from '#content/colour.ts';
 const ours = (['hot', 'ink', 'paper'] as const).map(hex);
 const few = 40;
 
-/** Whether a picture is painted with our colours; single pixels of an edge may be alike. */
+/** Whether an image contains our colours; single antialiased pixels may match by accident. */
 export async function hasOurPixels(file: string): Promise<boolean> {
-  // An .ico file holds a PNG behind its header: the icons of other sizes stand for it.
+  // An .ico file is a PNG with a header; the icons of other sizes are checked instead.
   if (extname(file) === '.ico') return false;
   const { data, info } = await sharp(file)
     .removeAlpha()

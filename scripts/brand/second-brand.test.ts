@@ -45,12 +45,12 @@ describe.each(locales)('another operator (%s)', (locale) => {
     expect(tracesIn(said, ours)).toEqual([]);
   });
 
-  test('has pages with nothing of ours', () => {
+  test('has pages without traces of our brand', () => {
     const page = [layoutOf(locale), homeOf(locale), companyOf(locale), organization('', locale)];
     expect(tracesIn(JSON.stringify(page), ours)).toEqual([]);
   });
 
-  test('shows fewer offices, badges and years, and no channel that it lacks', () => {
+  test('shows fewer offices, badges and years, and no missing channel', () => {
     const company = companyOf(locale);
     expect(company.offices.map(({ isHeadquarters }) => isHeadquarters)).toEqual([
       true,
@@ -67,7 +67,7 @@ describe.each(locales)('another operator (%s)', (locale) => {
   });
 });
 
-/** What each document is made of; `npm run brand` reads all of them. */
+/** Sources of the documents; `npm run brand` reads all of them. */
 test.each([
   ['/document-en/sms/mt-sending-v2.md', 'VESTNIK_ACCESS_KEY'],
   ['/document/general/conventions.md', brand.hosts.api],
@@ -81,13 +81,13 @@ test.each([
   expect(tracesIn(text ?? '', ours)).toEqual([]);
 });
 
-test('whoever found a hole writes to it', () => {
+test('vulnerabilities are reported to its mailbox', () => {
   const text = securityText(brand.hosts.site, new Date());
   expect(text).toContain(`Contact: mailto:${brand.mail.security}\n`);
   expect(tracesIn(text, ours)).toEqual([]);
 });
 
-test('its mails are painted in its colours, with its mark', () => {
+test('its mails have its colours and its mark', () => {
   const pictures = Object.values(mailPictures).map(({ svg }) => svg);
   for (const svg of pictures) expect(tracesIn(svg, ours)).toEqual([]);
   expect(pictures.join('')).toContain(hex('hot'));

@@ -1,7 +1,7 @@
 import type { Brand, Mark, Office, Palette } from '#content/brand-shape.ts';
 import { hexOf } from '#content/colour.ts';
 
-/** All that `content/` holds of an operator. */
+/** Everything in `content/` that belongs to an operator. */
 export type Operator = {
   brand: Brand;
   palette: Palette;
@@ -11,7 +11,10 @@ export type Operator = {
 
 export type Trace = { name: string; pattern: RegExp };
 
-/** Whatever of an operator can stand in a text: names, addresses, numbers, colours, the mark. */
+/**
+ * Patterns for everything of an operator that can occur in text: names, addresses, numbers,
+ * colours, the logo mark.
+ */
 export const tracesOf = ({ brand, palette, mark, offices }: Operator): Trace[] => [
   ...[
     ...namesOf(brand),
@@ -43,7 +46,7 @@ function namesOf({ names, hosts, mail, phone, social, qrTargets, ...rest }: Bran
 const literally = (text: string): RegExp =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'i');
 
-/** A colour as we write it, as a minifier does, or as hex. */
+/** Matches a colour in our notation, as a minifier writes it, or as hex. */
 function colourPattern(colour: string): RegExp {
   const [lightness = 0, chroma = 0, hue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   const number = (value: number) => String(value).replace(/^0\./, '0?\\.');

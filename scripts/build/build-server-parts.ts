@@ -3,9 +3,9 @@ import { build } from 'vite';
 import { scopedName } from './scoped-name.ts';
 
 /**
- * What the server runs of the pages' own code, each in one file with all that it needs: the drawer
- * of the status pages, and the search of the documentation. Classes are called as in the pages,
- * whose sheets they belong to.
+ * Code of the pages that the server runs, each bundled into one file: the renderer of the status
+ * pages, and the search of the documentation. Class names are those of the pages, whose style
+ * sheets they use.
  */
 const parts = [
   { entry: 'app/status/draw.tsx', outDir: 'build/status', file: 'draw.js' },

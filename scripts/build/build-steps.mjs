@@ -1,10 +1,10 @@
 const brand = ['content/brand.ts', 'content/palette.ts', 'content/mark.ts'];
 
 /**
- * The build in order; each step is a program of its own. What a step `makes` beside the pages,
- * also anew when it is older than what it is made `from`, is needed by `npm run dev` too, which
- * makes no pages. `quick` are options for a build that only this machine uses. `progress` reads
- * from a step's output how far it is.
+ * The steps of the build in order; each is a separate program. `makes` are outputs besides the
+ * pages, rebuilt when they are older than their inputs `from`; `npm run dev` needs them too.
+ * `quick` are options for a build that only this machine uses. `progress` reads the progress from a
+ * step's output.
  */
 export const buildSteps = [
   {

@@ -1,6 +1,6 @@
 import { compileAll } from '#documents/compiled/compile-all.ts';
 
-/** A program of its own, so that it runs while the bundles are built (`open-server-build.ts`). */
+/** A separate program, so that it runs while the bundles are built (`open-server-build.ts`). */
 try {
   await compileAll();
 } catch (error) {

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The flags of countries, as files that a page loads when it shows them. */
+/** Country flags, as files that a page loads when it shows them. */
 const source = join(
   dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')),
   'flags/4x3',

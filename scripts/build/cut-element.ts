@@ -1,4 +1,4 @@
-/** The element that starts with `opening`, from its first sign to its last. */
+/** The element that starts with `opening`, as source text from its first to its last character. */
 export function cutElement(html: string, opening: string): string {
   const start = html.indexOf(opening);
   if (start < 0) throw new Error(`There is no ${opening} in the page.`);

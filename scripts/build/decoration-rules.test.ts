@@ -5,7 +5,7 @@ import { decorationRules } from './decoration-rules.ts';
 const built = async (css: string): Promise<string> =>
   (await postcss([decorationRules]).process(css, { from: undefined })).css;
 
-test('an underline with thickness and colour is told in parts, which WebKit takes', async () => {
+test('an underline with thickness and colour is split into parts that WebKit supports', async () => {
   expect(await built('a { text-decoration: 2px underline var(--hot, oklch(1 0 0)) }')).toBe(
     'a { text-decoration-thickness: 2px; text-decoration-line: underline; text-decoration-color: var(--hot, oklch(1 0 0)) }',
   );

@@ -1,8 +1,8 @@
 import type { Declaration, Helpers } from 'postcss';
 
 /**
- * For PostCSS: WebKit takes nothing but the line in `text-decoration` and drops the whole of
- * `2px underline var(--hot)`. Each part becomes a declaration of its own.
+ * PostCSS plugin that splits `text-decoration` into longhands: WebKit only supports the line in the
+ * shorthand and drops all of `2px underline var(--hot)`.
  */
 export const decorationRules = {
   postcssPlugin: 'decoration',

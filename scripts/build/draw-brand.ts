@@ -7,7 +7,7 @@ import { brand } from '#content/brand.ts';
 import { hex } from '#content/colour.ts';
 import { markDrawing } from '#content/mark-drawing.ts';
 
-/** What `public/` holds of the operator: icons, manifest, QR codes. */
+/** Writes the brand-specific files of `public/`: icons, manifest, QR codes. */
 const publicDir = join(import.meta.dirname, '../../public');
 const [ink, live] = [hex('ink'), hex('hot')];
 const svg = (box: string, shapes: string) =>
@@ -59,7 +59,7 @@ function icon(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file may hold a PNG as it is, behind a header of 22 bytes. */
+/** An .ico file may contain a PNG unchanged, after a header of 22 bytes. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -14,8 +14,8 @@ import { writeDocuments } from './finish/write-documents.ts';
 import { writeRefusals } from './finish/write-refusals.ts';
 
 /**
- * Completes and checks the pages, adds everything that stands beside them, and tells the server
- * what there is. One program: the documents are read once, and all cores compress from the start.
+ * Completes and checks the pages, writes the files beside them, and describes the result for the
+ * server. One program, so that the documents are read once and all cores compress from the start.
  */
 const clientDir = join(import.meta.dirname, '../../build/client');
 const isQuick = process.argv.includes('--quick');
@@ -28,7 +28,7 @@ try {
   const scripts = await completePages(site);
   if (scripts.size > 2)
     throw new Error(
-      `${scripts.size} different inline scripts; the policy allows the starter and scroll restoration.`,
+      `${scripts.size} different inline scripts; the policy allows the bootstrap script and scroll restoration.`,
     );
   await Promise.all([drawSharePictures(site, { isQuick }), writeDocuments(site)]);
   await site.add('sitemap.xml', drawSitemap());

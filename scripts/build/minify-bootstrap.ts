@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { minify, type Plugin } from 'vite';
 
-/** The bootstrap script stands in every page: there it has no comments and short names. */
+/**
+ * Removes comments from the bootstrap script and shortens its names, because it is in every page.
+ */
 export const minifyBootstrap = (): Plugin => ({
   name: 'minify-bootstrap',
   enforce: 'pre',
@@ -12,7 +14,7 @@ export const minifyBootstrap = (): Plugin => ({
       this.addWatchFile(file);
       const { code, errors } = await minify(file, await readFile(file, 'utf8'));
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-      // React Router looks for both in a page, and goes by the spaces.
+      // React Router searches a page for both assignments, including their spaces.
       const spaced = code.replaceAll(/(?<=window\.__reactRouter\w+)=/g, ' =');
       return `export default ${JSON.stringify(spaced)}`;
     },

@@ -2,8 +2,8 @@ import type { AtRule } from 'postcss';
 import { firstStop, type MapSize, officeIds, officeOf } from '#content/office-map.ts';
 
 /**
- * For PostCSS: puts the places of the offices where a style sheet says `@offices wide;`. No page may
- * carry a style of its own, so they cannot come with the markup.
+ * PostCSS plugin that replaces `@offices wide;` with the positions of the offices. They cannot be
+ * in the markup, since pages may not have inline styles.
  */
 export const officeRules = {
   postcssPlugin: 'offices',

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * While pages are built, the framework gives each of them 10 s. What is done once for all of them
- * is therefore done before the first: the documents are compiled beside the bundles, and the
+ * The framework allows 10 s for prerendering a page. Work that is done once for all pages is
+ * therefore done before the first: the documents are compiled while the bundles are built, and the
  * server build, which reads them, is loaded when the framework starts its server.
  */
 export function openServerBuild(): Plugin {
@@ -28,7 +28,7 @@ export function openServerBuild(): Plugin {
   };
 }
 
-/** Answers with the exit code; what it says stands among the words of the build. */
+/** Returns the exit code; its output appears in that of the build. */
 async function compileDocuments(root: string): Promise<number> {
   const program = join(root, 'scripts/build/compile-documents.ts');
   const child = spawn(process.execPath, [program], { cwd: root, stdio: 'inherit' });

@@ -1,7 +1,7 @@
 import type { AtRule } from 'postcss';
 import { colourDeclarations } from '#content/colour.ts';
 
-/** For PostCSS: puts the operator's colours where a style sheet says `@palette day;`. */
+/** PostCSS plugin that replaces `@palette day;` with the operator's colours. */
 export const paletteRules = {
   postcssPlugin: 'palette',
   AtRule: {

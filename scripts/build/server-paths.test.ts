@@ -7,7 +7,7 @@ import { documentationPages } from '#documents/files/files.ts';
 import { serverPaths } from './server-paths.ts';
 
 const prefixes = await serverPaths();
-/** As the development server reads them. */
+/** Matches a path as the development server does. */
 const goesToServer = (path: string) =>
   prefixes.some((prefix) =>
     prefix.startsWith('^') ? new RegExp(prefix).test(path) : path.startsWith(prefix),

@@ -5,7 +5,7 @@ import { readCalls } from '../contract-calls.ts';
 
 const feeds: FeedFormat[] = ['rss', 'atom', 'calendar', 'badge'];
 
-/** How the addresses begin that our server answers, not the development server of the pages. */
+/** Prefixes of the paths that our server answers, not the development server of the pages. */
 export const serverPaths = async (): Promise<string[]> => [
   ...new Set([
     ...(await readCalls()).map(({ path }) => path),

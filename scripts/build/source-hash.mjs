@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What decides whether to install again. */
+/** Decides whether to install again. */
 export const lockHash = (root) =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** What decides whether to build again: every file and setting that the pages are made from. */
+/** Decides whether to build again: a hash of every file and setting that the pages depend on. */
 export function sourceHash(root) {
   const hash = createHash('sha256');
   const made = ignoredFolders(root);
@@ -40,7 +40,7 @@ function list(root, folder, made) {
   });
 }
 
-/** The build writes into some source folders; git ignores what it makes. */
+/** The build writes into some source folders; its output is git-ignored. */
 function ignoredFolders(root) {
   try {
     const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');

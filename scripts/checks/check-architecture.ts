@@ -4,7 +4,7 @@ import { importsOf } from './architecture/imports.ts';
 import { findBreaches, layerProblems, readLayers } from './architecture/layers.ts';
 import { listTree } from './architecture/tree.ts';
 
-/** Holds the tree to the two tables of docs/architecture.md: its folders, and who imports whom. */
+/** Checks the tree against the two tables of docs/architecture.md: its folders and its imports. */
 const markdown = readFileSync('docs/architecture.md', 'utf8');
 const files = listTree('.');
 const layers = readLayers(markdown);

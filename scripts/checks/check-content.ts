@@ -6,7 +6,7 @@ import { storyProblems } from './documents/check-story.ts';
 import { termProblems } from './documents/check-terms.ts';
 import { coverageProblems, readCoverage } from './spec-coverage.ts';
 
-/** What types cannot see in words, data and documents. Each problem is one line. */
+/** Checks words, data and documents for what types cannot detect. Each problem is one line. */
 const read = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 

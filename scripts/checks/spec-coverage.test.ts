@@ -17,7 +17,7 @@ test('a sentence for later needs neither', () => {
   expect(problemsOf('| 1-1 | A works. | later | | |')).toEqual([]);
 });
 
-test('a sentence we depart from has its line among the deviations', () => {
+test('a departed sentence has its row among the deviations', () => {
   const departed = (words: string) => `| 1-1 | A. | departed | docs/deviations.md | ${words} |`;
   expect(problemsOf(departed('A fails silently.'))).toEqual([]);
   expect(problemsOf(departed('B fails silently.'))).toHaveLength(1);
@@ -35,7 +35,7 @@ test.each([
   expect(problemsOf(row)).toHaveLength(1);
 });
 
-test('an id that stands twice is a problem, and so is an empty table', () => {
+test('a duplicate id is a problem, and so is an empty table', () => {
   const row = '| 1-1 | A. | later | | |';
   expect(problemsOf(row, row)).toHaveLength(1);
   expect(problemsOf()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { goesBy, testNames } from './test-names.ts';
 
-/** A sentence of the specification, what builds it and the test that shows it. */
+/** A sentence of the specification, the file that implements it and the test that shows it. */
 export type CoverageRow = {
   id: string;
   sentence: string;
@@ -24,7 +24,7 @@ export function readCoverage(markdown: string): CoverageRow[] {
 }
 
 /**
- * A row marked built names a file and a test that exist, one marked departed a line of the
+ * A row marked built names an existing file and test, one marked departed an existing row of the
  * deviations; ids are unique.
  */
 export function coverageProblems(

@@ -42,17 +42,17 @@ describe('no test is found in', () => {
   });
 });
 
-test('what stands after a skipped group counts again, without its groups', () => {
+test('tests after a skipped group count again, without its groups', () => {
   const source = `describe.skip('old', () => { describe('older', () => {}); });
     describe('new', () => {}); test('a works', run);`;
   expect(namesIn(source)).toEqual(['a works']);
 });
 
-test('a file that is no program is an error, not a file without tests', () => {
+test('a file with syntax errors is an error, not a file without tests', () => {
   expect(() => namesIn(`test('a works', () => {`)).toThrow('a.test.ts');
 });
 
-describe('the name of a test with blanks', () => {
+describe('the title of a test with placeholders', () => {
   const written = `2.1 \${from.path} leads to \${to} (\${locale})`;
   const source = `for (const to of paths) test(\`${written}\`, () => {});`;
 
@@ -68,27 +68,27 @@ describe('the name of a test with blanks', () => {
     (name) => expect(has(source, name)).toBe(false),
   );
 
-  test('is as much in the words of test.each', () => {
+  test('works the same for test.each', () => {
     const each = `test.each(rows)('%s in $language is 100% fine', () => {});`;
     expect(has(each, '%s in $language is 100% fine')).toBe(true);
     expect(has(each, 'voice in French is 100% fine')).toBe(true);
     expect(has(each, 'voice is 100% fine')).toBe(false);
   });
 
-  test('fits nothing when it is all blanks', () => {
+  test('matches nothing if it consists of placeholders only', () => {
     expect(has(`test.each(rows)('%s', () => {});`, 'a works')).toBe(false);
     expect(has(`test.each(rows)('%s', () => {});`, '%s')).toBe(true);
   });
 });
 
-test('a tag at the end of a name may be left out', () => {
+test('a tag at the end of a title may be omitted', () => {
   const source = `test.each(locales)('the menu opens (%s) @both', run);`;
   for (const name of ['the menu opens', 'the menu opens (zh)'])
     expect(has(source, name)).toBe(true);
   expect(has(source, 'the menu')).toBe(false);
 });
 
-test('groups may be named before a test, as far out as it takes', () => {
+test('groups may precede a test, from any level', () => {
   const source = `describe('mail', () => { describe('in Chinese', () => { test('is sent', run); }); });`;
   for (const name of ['is sent', 'in Chinese > is sent', 'mail > in Chinese > is sent'])
     expect(has(source, name)).toBe(true);

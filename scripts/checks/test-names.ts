@@ -1,11 +1,11 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A test's name below the names of the groups it stands in. */
+/** A test's title, preceded by the titles of its groups. */
 export type TestName = readonly string[];
 
 /**
- * The tests of a file by name, blanks and all, as they are written there. Only what runs counts:
- * not a name in a comment, in another string, of a group alone or of a skipped test.
+ * The titles of a file's tests as written there, placeholders included. Only tests that run count:
+ * not titles in comments or other strings, of groups without tests, or of skipped tests.
  */
 export function testNames(file: string, source: string): TestName[] {
   const { program, errors } = parseSync(file, source);
@@ -31,9 +31,9 @@ export function testNames(file: string, source: string): TestName[] {
 }
 
 /**
- * Whether a test goes by this name: as it is written, alone or below its groups, or with its blanks
- * filled in. Tags at the end may be left out, and so may the language that a loop puts there in
- * brackets, since both languages have the same test.
+ * Whether a test matches this title: as written, alone or preceded by its groups, or with its
+ * placeholders filled in. Tags at the end may be omitted, and so may the language in brackets that
+ * a loop adds, since both languages have the same test.
  */
 export function goesBy(test: TestName, name: string): boolean {
   return test
@@ -51,7 +51,7 @@ const blank = /\$\{[^}]*\}|%[sdijfo]|\$[a-z]\w*/g;
 
 function filledIn(form: string): RegExp {
   const parts = form.split(blank).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  // A name of blanks alone would fit anything.
+  // A title that consists only of placeholders would match anything.
   return parts.join('').trim() === '' ? /(?!)/ : new RegExp(`^${parts.join('.+')}$`);
 }
 

@@ -1,11 +1,13 @@
 import { readTables } from './font-tables.ts';
 import { widthOfText } from './shape-text.ts';
 
-/** English as our pages have it. What it says is of no matter, how often each letter comes is. */
+/** Typical English text of our pages. Only its letter frequencies matter. */
 const sample =
   'Send a code by text, by voice or by mail, and know that it has arrived. One key opens every product, one bill lists them all, and what a message costs is said before it is sent. Your customers answer in the channel they like; your team reads it in one place. Questions? We are here on every working day, and the status of each service is public.';
 
-/** How wide Arial sets the sample, in em. Liberation Sans, Helvetica and Roboto do as it does. */
+/**
+ * Width of the sample in Arial, in em. Liberation Sans, Helvetica and Roboto have the same metrics.
+ */
 const plain = {
   width: 150.82,
   fonts: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
@@ -15,7 +17,7 @@ const bold = {
   fonts: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold', 'Roboto'],
 };
 
-/** The weights of the design, each with those that are nearest to it. */
+/** The font weights of the design, each with the range nearest to it. */
 const steps = [
   { weight: 400, range: '1 424', of: plain },
   { weight: 450, range: '425 474', of: plain },
@@ -27,8 +29,8 @@ const steps = [
 ];
 
 /**
- * Installed fonts stand in until ours have arrived, at a size at which text takes the same room:
- * then nothing moves when it is set anew. Windows, Apple, Android and Linux each have one of them.
+ * Fallback fonts until the web fonts have loaded, installed faces scaled so that text takes the
+ * same space and nothing shifts. Windows, Apple, Android and Linux each have one of them.
  */
 export const sansFallbacks = (font: Buffer): string =>
   steps
@@ -38,7 +40,7 @@ export const sansFallbacks = (font: Buffer): string =>
     })
     .join('\n');
 
-/** The same for code: each of them is as wide as ours, whatever the letter. */
+/** The same for code, where every character has the width of our monospace font. */
 export const monoFallback = (font: Buffer): string =>
   faceOf(
     'Martian Fallback',
@@ -62,7 +64,7 @@ function faceOf(name: string, fonts: string[], size: number, font: Buffer, ...mo
   return `@font-face { ${descriptors.join('; ')} }`;
 }
 
-/** How far lines reach above and below, in em. */
+/** Ascent and descent of a line, in em. */
 function linesOf(font: Buffer): { ascent: number; descent: number } {
   const tables = readTables(font);
   const unitsPerEm = tables.get('head')?.readUInt16BE(18) ?? Number.NaN;

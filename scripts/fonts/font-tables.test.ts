@@ -38,6 +38,6 @@ test('it draws its letters in every weight and sets them as far apart as the oth
   expect(kerned(medium, 'To')).toBeLessThan(-50);
 });
 
-test('a table that is not there is missed by name', () => {
+test('a missing table is named in the error', () => {
   expect(() => takeTable('kern', medium, variable)).toThrow('kern');
 });

@@ -2,8 +2,8 @@ const headerLength = 12;
 const entryLength = 16;
 
 /**
- * A TrueType font with one table taken from another: both are cut from the same file to the same
- * letters, so that they number their glyphs alike.
+ * A TrueType font with one table copied from another: both are subsets of the same file with the
+ * same characters, so their glyph ids match.
  */
 export function takeTable(tag: string, from: Buffer, into: Buffer): Buffer {
   const taken = readTables(from).get(tag);

@@ -15,18 +15,18 @@ test('letters of another script are found in the file that has them', async () =
   expect(sources[0]?.letters.join('')).toBe('Вестник');
 });
 
-test('Latin and Chinese are not looked for, and what no file has is left out', async () => {
+test('Latin and Chinese are not searched for, and letters without a file are left out', async () => {
   expect(await foreignLetters([...'Nova é … → 云 Ω'])).toEqual([]);
   expect([...'Né…→−'].filter(isForeign)).toEqual([]);
   expect([...'Ž云В'].filter(isForeign)).toEqual(['Ž', '云', 'В']);
 });
 
-test.each(['Вестник', 'Žena'])('a share picture draws %s', (name) => {
+test.each(['Вестник', 'Žena'])('a share image draws %s', (name) => {
   const { shapes, width } = setLine(name, { family: 'sans', size: 25, weight: 680 }, typefaces);
   expect(shapes.match(/<path /g)).toHaveLength([...name].length);
   expect(width).toBeGreaterThan(40);
 });
 
-test('a letter that no face has is named', () => {
+test('a letter without a font is named', () => {
   expect(() => setLine('Ω', { family: 'sans', size: 25 }, typefaces)).toThrow('Ω');
 });

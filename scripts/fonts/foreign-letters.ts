@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** What the Latin faces do not have: Chinese, and letters of other scripts that a name may bring. */
+/** Characters the Latin faces do not have: Chinese, and other scripts that a name may contain. */
 export const isForeign = (letter: string): boolean =>
   letter >= '\u0100' && !(letter >= '\u2000' && letter < '\u2e80');
 
 const isChinese = (letter: string): boolean => letter >= '\u2e80';
 
-/** Letters of other scripts with the files that have them; those that no file has are left out. */
+/**
+ * Characters of other scripts with the font files that have them; those that no file has are left
+ * out.
+ */
 export const foreignLetters = (letters: readonly string[]): Promise<LetterSource[]> =>
   sourcesOf(letters.filter((letter) => isForeign(letter) && !isChinese(letter)));
 
@@ -37,7 +40,7 @@ export async function sourcesOf(letters: readonly string[]): Promise<LetterSourc
 
 const require = createRequire(import.meta.url);
 
-/** From `U+4e00-4e05,U+4e08` to a question about one letter. */
+/** Turns `U+4e00-4e05,U+4e08` into a test for one character. */
 function within(ranges: string): (letter: string) => boolean {
   const bounds = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice('U+'.length).split('-');

@@ -1,6 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs';
 
-/** The glyphs of a line of text with their places, as a browser would set it. */
+/** The glyphs of a line of text with their positions, shaped as in a browser. */
 export function shapeText(font: harfbuzz.Font, text: string, axes: Record<string, number> = {}) {
   font.setVariations(
     Object.entries(axes).map(([axis, value]) => new harfbuzz.Variation(axis, value)),
@@ -12,7 +12,7 @@ export function shapeText(font: harfbuzz.Font, text: string, axes: Record<string
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** How wide the text is set, in em. */
+/** Width of the text, in em. */
 export function widthOfText(font: Buffer, text: string, axes?: Record<string, number>): number {
   const face = new harfbuzz.Face(new harfbuzz.Blob(font));
   const glyphs = shapeText(new harfbuzz.Font(face), text, axes);

@@ -8,13 +8,13 @@ import { takeTable } from './font-tables.ts';
 import { foreignLetters } from './foreign-letters.ts';
 
 /**
- * Cuts the three typefaces to the letters and axes the design uses, and writes their stylesheet
- * with fallbacks of the same measure, so that text does not move when a font arrives.
+ * Subsets the three typefaces to the characters and axes the design uses, and writes their style
+ * sheet with fallback fonts of the same metrics, so that text does not shift when a font loads.
  */
 const outDir = join(import.meta.dirname, '../../app/styles/fonts');
 const weights = { min: 400, max: 700, default: 400 };
 
-/** Those that browsers apply unasked. Style sheets ask for no other, such as fractions. */
+/** Features that browsers apply by default. Style sheets use no others, such as fractions. */
 const keepFeatures = [
   'calt',
   'ccmp',
@@ -37,7 +37,7 @@ type Cut = {
   letters: string;
   axes: { wght: Axis; wdth: Axis };
   face: string;
-  /** How far apart letters stand is told for this weight: for all of them it is half the file. */
+  /** The only weight whose kerning is included: for all weights it is half the file. */
   kernedAt?: number;
   standIns?: (font: Buffer) => string;
 };
@@ -98,7 +98,7 @@ async function cut(wanted: Cut): Promise<string> {
   return [own, standIns?.(font)].filter(Boolean).join('\n');
 }
 
-/** Few pages have one of them, and only those fetch the file. */
+/** Few pages use accented letters, and only those fetch this file. */
 function withAccents({ family, file, source, axes, face }: Cut): Cut {
   return {
     ...{ family: further(family), source, axes },
@@ -108,14 +108,17 @@ function withAccents({ family, file, source, axes, face }: Cut): Cut {
   };
 }
 
-/** A browser prepares all faces of a family for every size of text, also those no letter needs. */
+/**
+ * A separate family: a browser prepares all faces of a family for every text size, even unused
+ * ones.
+ */
 function further(family: string): string {
   return `${family} Further`;
 }
 
 /**
- * Letters of the brand's names and of a language that Hubot Sans does not have join it from another
- * face. The rest of what somebody writes in them is set by the system, as Chinese is.
+ * Adds letters of the brand's names and of a language that Hubot Sans does not have, from another
+ * face. Other text in these scripts is rendered by the system's fonts, like Chinese.
  */
 async function cutForeignLetters(): Promise<string[]> {
   const sources = await foreignLetters([...furtherLetters]);

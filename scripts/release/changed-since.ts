@@ -8,7 +8,7 @@ const packages = z.object({
 
 export type Changed = { migrations: string[]; packages: string[] };
 
-/** What an operator meets on the way from one commit to another, besides what the changelog tells. */
+/** What an operator has to know between two commits, besides the changelog. */
 export function changedSince(root: string, from: string, to = 'HEAD'): Changed {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const folder = 'server/db/migrations';
@@ -34,7 +34,7 @@ function changedPackages(before: z.infer<typeof packages>, after: z.infer<typeof
     .map((name) => `${name}: ${old[name] ?? 'new'} → ${now[name] ?? 'gone'}`);
 }
 
-/** The release before this one, by its tag. */
+/** The tag of the previous release. */
 export function lastTag(root: string): string | undefined {
   const args = ['describe', '--tags', '--abbrev=0', '--match', 'v*'];
   try {

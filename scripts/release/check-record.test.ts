@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a run is recorded beside those of other checks and replaces the one before', () => {
+test('a run is recorded next to those of other checks and replaces the previous one', () => {
   expect(readRecord(file)).toEqual({});
   writeRun(file, 'bench', run);
   writeRun(file, 'chaos', { ...run, passed: false });
@@ -58,7 +58,7 @@ test('the tree is named by its commit and by whether it was changed since', () =
   expect(readTree(root).isModified).toBe(true);
 });
 
-test('every check runs and is recorded, also after one that failed', async () => {
+test('every check runs and is recorded, even after a failed one', async () => {
   const scripts = { chaos: 'exit 3', bench: 'exit 0' };
   writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts }));
   writeFileSync(join(root, '.gitignore'), '.cache/\n');

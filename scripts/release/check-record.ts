@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const checkRun = z.object({
   commit: z.string(),
-  /** The tree had changes that were not committed. */
+  /** The tree had uncommitted changes. */
   isModified: z.boolean(),
   endedAt: z.iso.datetime(),
   seconds: z.number(),
@@ -28,7 +28,7 @@ export function readRecord(file: string): CheckRecord {
   return record.parse(JSON.parse(text));
 }
 
-/** Keeps the runs of the other checks: several calls of the command fill one record. */
+/** Keeps the runs of the other checks, so that several invocations fill one record. */
 export function writeRun(file: string, check: string, run: CheckRun): void {
   mkdirSync(dirname(file), { recursive: true });
   const changed = { ...readRecord(file), [check]: run };
@@ -43,6 +43,6 @@ export function readTree(root: string): TreeState {
   };
 }
 
-/** Only a run on exactly these files counts for them. */
+/** A run only counts for exactly the same files. */
 export const hasPassedOn = (run: CheckRun | undefined, tree: TreeState): boolean =>
   run?.passed === true && run.commit === tree.commit && !run.isModified && !tree.isModified;

@@ -1,4 +1,4 @@
-/** What a release has to pass, as `npm run` names it; what takes longest comes last. */
+/** The checks of a release, by their `npm run` names; the longest come last. */
 export const releaseChecks = [
   'test',
   'samples',
@@ -16,7 +16,7 @@ export const releaseChecks = [
 
 export type ReleaseCheck = (typeof releaseChecks)[number];
 
-/** Refuses a name that is none, so that a typing mistake does not skip a check. */
+/** Rejects unknown names, so that a typo does not skip a check. */
 export function chooseChecks(names: readonly string[] | undefined): readonly ReleaseCheck[] {
   if (!names) return releaseChecks;
   const unknown = names.filter((name) => !releaseChecks.some((check) => check === name));

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedSince, lastTag } from './changed-since.ts';
-import { closeSection, whatIsNew } from './changelog.ts';
-import { stopsRelease } from './known-weaknesses.ts';
+import { closeSection, unreleasedEntries } from './changelog.ts';
+import { stopsRelease } from './known-vulnerabilities.ts';
 import { isNewer } from './version.ts';
 
 const changelog =
   '# Changelog\n\n## Unreleased\n\n- A new page\n\n## 0.1.0 (2026-06-01)\n\n- All\n';
 
-test('what is new gets its version, and the next changes begin above it', () => {
-  expect(whatIsNew(changelog)).toBe('- A new page');
+test('unreleased entries get a version, with an empty section above', () => {
+  expect(unreleasedEntries(changelog)).toBe('- A new page');
   const closed = closeSection(changelog, '0.2.0', '2026-12-01');
-  expect(whatIsNew(closed)).toBe('');
+  expect(unreleasedEntries(closed)).toBe('');
   expect(closed).toContain('## Unreleased\n\n## 0.2.0 (2026-12-01)\n\n- A new page\n\n## 0.1.0');
 });
 
-test('without anything new there is no release', () => {
+test('without unreleased entries there is no release', () => {
   const closed = closeSection(changelog, '0.2.0', '2026-12-01');
   expect(() => closeSection(closed, '0.3.0', '2026-12-02')).toThrow('nothing under "Unreleased"');
-  expect(() => whatIsNew('# Changelog\n')).toThrow('has no "## Unreleased"');
+  expect(() => unreleasedEntries('# Changelog\n')).toThrow('has no "## Unreleased"');
 });
 
 test.each([
@@ -39,7 +39,7 @@ test('a version has three numbers', () => {
   expect(() => isNewer('0.2.0-beta', '0.1.0')).toThrow('not a version');
 });
 
-test('only a severe weakness of what is shipped stops a release', () => {
+test('only a severe vulnerability of a shipped package stops a release', () => {
   const found = { name: 'left-pad', severity: 'high', isShipped: true };
   expect(stopsRelease(found)).toBe(true);
   expect(stopsRelease({ ...found, isShipped: false })).toBe(false);

@@ -3,8 +3,8 @@ import { type CheckRun, readRecord, readTree, writeRun } from './check-record.ts
 import { type ReleaseCheck, releaseChecks } from './checks.ts';
 
 /**
- * Runs each check to its end and records the result. A failed one does not keep the others from
- * running; one that is interrupted is not recorded.
+ * Runs each check to its end and records the result. A failed check does not stop the others; an
+ * interrupted one is not recorded.
  */
 export async function runChecks(
   checks: readonly ReleaseCheck[],

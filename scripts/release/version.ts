@@ -1,4 +1,4 @@
-/** Three numbers, as semver has them; pre-releases are not for this project. */
+/** Three numbers, as in semver; this project has no pre-releases. */
 export function isNewer(next: string, current: string): boolean {
   const [to, from] = [numbersOf(next), numbersOf(current)];
   const at = to.findIndex((number, index) => number !== from[index]);

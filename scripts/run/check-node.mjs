@@ -1,4 +1,4 @@
-/** Written for any Node that knows modules, so that an old one can be told. */
+/** Uses only syntax of old Node versions with ES modules, so that they can print the error. */
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= 20) return;

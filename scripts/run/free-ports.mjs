@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The first of these ports that something else listens on, whichever address it took. */
+/** The first of these ports that is in use, on any address. */
 export async function firstTakenPort(ports) {
   for (const port of ports)
     for (const host of ['127.0.0.1', '::1', '::']) if (await isTaken({ port, host })) return port;
@@ -15,7 +15,7 @@ async function isTaken(address) {
     await once(server, 'listening');
     return false;
   } catch (error) {
-    // A machine without IPv6 has not taken it either.
+    // On a machine without IPv6 the port is not in use there either.
     return error.code === 'EADDRINUSE';
   } finally {
     server.close();

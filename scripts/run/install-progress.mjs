@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How many packages lie in their places, of those that the root and these folders of packages/
- * want on every machine.
+ * The number of installed packages, and of those that the root and these folders of packages/ need
+ * on every machine.
  */
 export function installProgress(root, folders) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -13,7 +13,7 @@ export function installProgress(root, folders) {
   return () => `${wanted.filter((file) => existsSync(file)).length} of ${wanted.length} packages`;
 }
 
-/** Their paths, as the lock file has them. */
+/** Their paths, as in the lock file. */
 export function wantedPackages(packages, folders) {
   const wanted = new Set();
   const add = (from, names) => {
@@ -33,7 +33,7 @@ export function wantedPackages(packages, folders) {
 
 const namesIn = (...lists) => lists.flatMap((list) => Object.keys(list ?? {}));
 
-/** The nearest `node_modules` that has it, from the package outwards. */
+/** The nearest `node_modules` that has the package, from the importing package outwards. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = `${folder && `${folder}/`}node_modules/${name}`;

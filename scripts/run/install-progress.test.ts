@@ -23,7 +23,7 @@ const root = [
   'node_modules/shared',
 ];
 
-test('the root wants what it names and whatever that needs, from the nearest place', () => {
+test('the root needs its dependencies and theirs, from the nearest place', () => {
   expect(wantedPackages(packages, []).sort()).toEqual(root);
 });
 

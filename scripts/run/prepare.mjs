@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript for Node 20, nothing but Node's own modules.
+// Runs before anything is installed: plain JavaScript for Node 20, only Node's own modules.
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,14 +11,14 @@ import { withLock } from './with-lock.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Node 24 as npm installed it; the machine's own may be older. */
+/** Node 24, installed by npm; the machine's own Node may be older. */
 export const node = join(root, 'node_modules', '.bin', 'node');
 
 /**
  * Installs when the lock file changed or `packages` names folders of packages/ that are not
- * installed yet, then makes `nothing`, the `parts` that the pages need and that are missing, or the
- * `pages` when the sources changed or `again`. Pages are built quickly, for use on this machine,
- * unless `release` asks for full compression. One process at a time.
+ * installed yet. Then builds `nothing`, the missing `parts` that development needs, or the `pages`
+ * if the sources changed or `again` is set. The build is quick, for use on this machine, unless
+ * `release` requires full compression. One process at a time.
  */
 export async function prepare({ packages = [], ...wish }) {
   if (isInstalled(packages) && missingSteps(wish).length === 0) return;
@@ -47,7 +47,7 @@ export async function prepare({ packages = [], ...wish }) {
   });
 }
 
-/** For a command line: a failure is told in its own words, without a stack. */
+/** For command lines: prints a failure's message without a stack and exits. */
 export async function prepareOrExit(wish) {
   answerSignals();
   try {
@@ -58,7 +58,7 @@ export async function prepareOrExit(wish) {
   }
 }
 
-/** Wherever NODE_ENV says something else, Vite builds pages as for developers. */
+/** With any other NODE_ENV Vite builds the pages in development mode. */
 const builtFor = { NODE_ENV: 'production' };
 
 const installMark = join(root, 'node_modules', '.lock-hash');
@@ -77,7 +77,7 @@ function installed() {
   return hash === lockHash(root) ? packages : undefined;
 }
 
-/** A release build serves every command; a quick one only those that do not ask for a release. */
+/** A release build serves every command; a quick one only those that do not require a release. */
 function isBuilt(release) {
   const mark = read(buildMark);
   if (!mark) return false;
@@ -99,18 +99,18 @@ const isFresh = ({ makes, from }) =>
 const changedMs = (file) => statSync(join(root, file)).mtimeMs;
 
 /**
- * `npm ci` would remove what other commands installed, and insists on a lock entry for every
- * platform of every optional package; `--no-save` takes the locked versions as well, leaves the
- * lock file alone and, told which workspaces are meant, does not touch the packages of others.
+ * `npm ci` would remove what other commands installed, and requires a lock entry for every platform
+ * of every optional package. `--no-save` also installs the locked versions, leaves the lock file
+ * alone and, given the workspaces, does not touch the packages of others.
  */
 async function install(run, packages) {
   const hash = lockHash(root);
   const wanted = [...new Set([...(installed() ?? []), ...packages])].sort();
   rmSync(installMark, { force: true });
-  // npm writes this file last: without it an install was broken off.
+  // npm writes this file last: without it an installation was interrupted.
   if (!existsSync(join(root, 'node_modules', '.package-lock.json')))
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-  // Pages are built here, so the tools for that are needed in production too.
+  // Pages are built here, so the build tools are needed in production too.
   const flags = ['--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   const workspaces =
     wanted.length > 0
@@ -129,7 +129,7 @@ const explainInstall = (output) =>
     ? 'npm does not reach its registry: connect this machine to the network, or set the registry or proxy of npm, and run the command again.'
     : undefined;
 
-/** What is marked as built was built from the sources of before the build. */
+/** Stores the hash of the sources as they were before the build. */
 async function marked(build, { release }) {
   const hash = sourceHash(root);
   rmSync(buildMark, { force: true });
@@ -137,7 +137,7 @@ async function marked(build, { release }) {
   writeFileSync(buildMark, release ? hash : quickMark(hash));
 }
 
-/** npm itself, by the Node that runs it: the one in node_modules goes away while npm installs. */
+/** npm itself, run by the current Node: the one in node_modules is removed while npm installs. */
 function npmCommand(args) {
   const { npm_execpath: npm, npm_node_execpath: runner } = process.env;
   return npm && runner ? [runner, npm, ...args] : ['npm', ...args];

@@ -20,7 +20,7 @@ const patience = { timeout: 60_000 };
 
 const here = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
-/** These scripts run before anything is installed, so they are tried as programs of their own. */
+/** These scripts run before anything is installed, so they are tested as separate programs. */
 function program(code: string): ChildProcess & { output: () => string } {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: folder });
   children.push(child);
@@ -43,7 +43,7 @@ describe('the lock around install and build', () => {
       appendFileSync('trace', 'out\\n');
     });`;
 
-  test('lets one in at a time and leaves nothing behind', async () => {
+  test('admits one process at a time and leaves nothing behind', async () => {
     const ends = Array.from({ length: 4 }, () => once(program(critical), 'close'));
     for (const end of ends) expect((await end)[0]).toBe(0);
     expect(await readFile(join(folder, 'trace'), 'utf8')).toBe('in\nout\n'.repeat(4));
@@ -58,7 +58,7 @@ describe('the lock around install and build', () => {
       return new Promise((resolve) => setInterval(resolve, 1e9));
     });`;
 
-  test('is taken from a holder that was killed', async () => {
+  test('is taken over from a killed holder', async () => {
     const killed = program(holder(''));
     await expect.poll(killed.output, patience).toBe('held\n');
     killed.kill('SIGKILL');
@@ -66,7 +66,7 @@ describe('the lock around install and build', () => {
     expect((await once(program(critical), 'close'))[0]).toBe(0);
   });
 
-  test('stays while the group that a killed holder started still works', async () => {
+  test('stays while the process group of a killed holder is still running', async () => {
     const worker = spawn('sleep', ['60'], { detached: true });
     children.push(worker);
     const killed = program(holder(`guard(${worker.pid});`));
@@ -134,7 +134,7 @@ describe('the hash of the sources', () => {
   });
 });
 
-test('the step of the pages counts those that are built', async () => {
+test('the progress of the pages counts built pages', async () => {
   const step = program(`
     import { buildSteps } from ${here('../build/build-steps.mjs')};
     const { progress } = buildSteps.find(({ title }) => title === 'pages');

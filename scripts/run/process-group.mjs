@@ -8,8 +8,8 @@ const leftoverMs = 5_000;
 let stopSignal;
 
 /**
- * Starts a program as a group of its own, so that all it starts can be ended with it. `ended`
- * resolves with its exit code and, in words, with what it ended of.
+ * Starts a program as its own process group, so that all its children can be stopped with it.
+ * `ended` resolves with its exit code and a description of how it ended.
  */
 export function startGroup([program, ...args], options) {
   const child = spawn(program, args.map(String), { ...options, detached: true });
@@ -28,15 +28,16 @@ export function startGroup([program, ...args], options) {
 }
 
 /**
- * A signal is answered with a line at once and passed on; with nothing to wait for we end. Whoever
- * started us over a channel says the line; when the channel breaks they are gone, perhaps killed.
+ * Prints a line for a signal immediately and passes it on; exits if nothing is running. A parent
+ * process connected by a channel prints the line itself; a closed channel means that the parent is
+ * gone, perhaps killed.
  */
 export function answerSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => answer(signal));
   if (process.send) process.on('disconnect', () => answer('SIGTERM'));
 }
 
-/** The code to end with when a signal stopped us, as a shell would say it. */
+/** The exit code after a signal, as in a shell. */
 export const stopCode = () => stopSignal && exitCodeOf(stopSignal);
 
 const exitCodeOf = (signal) => 128 + constants.signals[signal];
@@ -44,7 +45,7 @@ const exitCodeOf = (signal) => 128 + constants.signals[signal];
 let answeredAt = 0;
 
 function answer(signal) {
-  // One Ctrl-C comes twice: from the terminal and from npm.
+  // One Ctrl-C arrives twice: from the terminal and from npm.
   if (Date.now() - answeredAt < 1_000) return;
   answeredAt = Date.now();
   if (!stopSignal && !process.send) console.error('Stopping …');
@@ -56,7 +57,7 @@ function answer(signal) {
   }, graceMs).unref();
 }
 
-/** The first of a group may be gone before the rest of it. */
+/** The leader of a process group may end before its other members. */
 async function leftovers(child) {
   for (let waitedMs = 0; waitedMs < leftoverMs; waitedMs += 50) {
     if (!signalGroup(child, 0)) return;
@@ -65,7 +66,7 @@ async function leftovers(child) {
   signalGroup(child, 'SIGKILL');
 }
 
-/** False when nobody is left in it. */
+/** False if the group has no processes left. */
 function signalGroup({ pid }, signal) {
   try {
     return pid !== undefined && process.kill(-pid, signal);

@@ -1,13 +1,13 @@
 import { startGroup, stopCode } from './process-group.mjs';
 
-/** What the person at the terminal reads, without a stack. */
+/** An error whose message is shown to the user, without a stack. */
 export class PrepareError extends Error {}
 
 const pulseMs = 10_000;
 
 /**
- * Says what runs; shows the command's output only when it fails, and what `explain` makes of it.
- * `progress`, where there is one, says how far it is; `onStart` gets the process group.
+ * Prints what runs; shows the command's output only when it fails, with the explanation of
+ * `explain`. `progress`, if given, reports the progress; `onStart` receives the process group.
  */
 export async function runQuietly(title, command, { cwd, env, onStart, progress, explain }) {
   const began = Date.now();
@@ -30,7 +30,7 @@ export async function runQuietly(title, command, { cwd, env, onStart, progress, 
 
 const tell = (progress) => progress && console.error(`      ${progress}`);
 
-/** The cause stands at the beginning or at the end. */
+/** Keeps beginning and end, where the cause usually is. */
 function shortened(text) {
   const lines = text.trimEnd().split('\n');
   return lines.length <= 60

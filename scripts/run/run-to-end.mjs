@@ -1,12 +1,12 @@
 import { startGroup, stopCode } from './process-group.mjs';
 
 /**
- * Runs commands, each `{ run: [program, …], env }`, side by side. When one ends, or npm is killed,
- * the others are asked to end. Answers the exit code; after Ctrl-C that is 130 however well it went.
+ * Runs commands, each `{ run: [program, …], env }`, in parallel. When one ends, or npm is killed,
+ * the others are stopped. Returns the exit code; after Ctrl-C that is 130 even if all succeeded.
  */
 export async function runToEnd(commands, cwd) {
   const groups = commands.map(({ run, env }) =>
-    // The channel carries no message: its end tells the program that we are gone.
+    // The channel carries no messages: its end tells the program that its parent is gone.
     startGroup(run, {
       cwd,
       env: { ...process.env, ...env },
@@ -14,10 +14,10 @@ export async function runToEnd(commands, cwd) {
     }),
   );
   for (const { child } of groups) child.on('error', (error) => console.error(error.message));
-  let asked = false;
+  let isStopping = false;
   const ask = () => {
-    if (!asked && !stopCode()) for (const { stop } of groups) stop();
-    asked = true;
+    if (!isStopping && !stopCode()) for (const { stop } of groups) stop();
+    isStopping = true;
   };
   const watch = setInterval(() => isOrphaned() && ask(), 1_000);
   const ends = await Promise.all(groups.map(({ ended }) => ended.finally(ask)));
@@ -27,5 +27,8 @@ export async function runToEnd(commands, cwd) {
 
 const parent = process.ppid;
 
-/** A killed npm passes no signal on. Without npm our parent may be a shell left on purpose. */
+/**
+ * A killed npm does not forward signals. Without npm the parent may be a shell that was closed on
+ * purpose.
+ */
 const isOrphaned = () => Boolean(process.env.npm_lifecycle_event) && process.ppid !== parent;

@@ -16,8 +16,8 @@ const pulseMs = 2_000;
 const silentMs = 20_000;
 
 /**
- * One holder at a time: a folder that only one process can put in its place. A holder that is
- * dead loses it once the group of processes it named to `guard` has ended too.
+ * A lock that one process holds at a time: a folder that only one process can create. A dead holder
+ * loses it once the process group it passed to `guard` has ended too.
  */
 export async function withLock(path, work) {
   const lock = `${path}.lock`;
@@ -43,7 +43,7 @@ export async function withLock(path, work) {
   }
 }
 
-/** Filled before it takes its place: nobody meets a lock without a holder. */
+/** Filled before it is renamed into place: no process sees a lock without a holder. */
 function tryTake(lock, holder) {
   const draft = `${lock}.${randomUUID()}`;
   mkdirSync(dirname(lock), { recursive: true });
@@ -58,7 +58,7 @@ function tryTake(lock, holder) {
   }
 }
 
-/** In one step, and only if it is still that holder's: otherwise the new one gets it back. */
+/** Atomic, and only if the holder is unchanged: otherwise the new holder gets it back. */
 function remove(lock, token) {
   const aside = `${lock}.${randomUUID()}`;
   try {
@@ -103,6 +103,6 @@ function touch(lock) {
   try {
     utimesSync(lock, new Date(), new Date());
   } catch {
-    // Gone with the folder around it; the work goes on.
+    // The folder around it was deleted; the work continues.
   }
 }

@@ -11,7 +11,7 @@ const readManifest = (folder: string) =>
 
 const { scripts } = readManifest('.');
 
-/** What a command runs beside the program that package.json names. */
+/** Programs that commands run in addition to those in package.json. */
 const pages = [
   ...buildSteps.flatMap(({ program }) => program.filter((file) => file.endsWith('.ts'))),
   ...['vite.config.ts', 'react-router.config.ts', 'scripts/build/compile-documents.ts'],
@@ -51,7 +51,7 @@ test.each(
 
 const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(file);
 
-/** Our own files and the packages whose code a file loads; imports of types alone load nothing. */
+/** The project files and packages that a file loads; type imports load nothing. */
 function loadedBy(file: string): { files: string[]; packages: string[] } {
   const known = loaded.get(file);
   if (known) return known;

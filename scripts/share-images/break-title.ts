@@ -1,16 +1,16 @@
 import type { Locale } from '#contract/locale.ts';
 
 export type BrokenTitle = { lines: string[]; size: number };
-/** How wide a line is, in sizes of its letters. */
+/** Width of a line, in multiples of its font size. */
 type Measure = (line: string) => number;
 
 /**
- * `to`: for one line, two and three, how small the letters may get before it takes another. A long
- * word that fits on none of them may get as small as `least`.
+ * `to`: minimum font size for one, two and three lines before another line is used. A long word
+ * that fits on none of them may shrink to `least`.
  */
 export type TitleSizes = { from: number; to: readonly number[]; least: number };
 
-/** As large as fits, in as few lines as possible, and those as even as possible. */
+/** The largest size that fits, in as few and as even lines as possible. */
 export function breakTitle(
   title: string,
   locale: Locale,
@@ -32,8 +32,8 @@ export function breakTitle(
 type Choice = { lines: string[]; widest: number };
 
 /**
- * What stays together: words, or the phrases that a headline marks. Single Chinese letters in a
- * row are mostly a word that the dictionary does not know.
+ * Units that are not broken: words, or the phrases that a headline marks. Consecutive single
+ * Chinese characters are mostly a word missing in the dictionary.
  */
 export function partsOf(title: string, locale: Locale): string[] {
   if (title.includes('\u200b')) return title.split('\u200b');
@@ -52,7 +52,7 @@ export function partsOf(title: string, locale: Locale): string[] {
 
 const isSingle = (text: string): boolean => /^\p{Script=Han}$/u.test(text);
 
-/** A hyphen or an apostrophe inside a Latin word is no place to break. */
+/** A hyphen or an apostrophe inside a Latin word is not a break opportunity. */
 const isLatin = (text: string): boolean => /[\w’'-]$/.test(text);
 
 function waysToBreak(parts: string[], lines: number): string[][] {

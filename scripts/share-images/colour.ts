@@ -8,7 +8,7 @@ const sheet = readFileSync(
   'utf8',
 ).replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** What `:root` says first: the colours by day, at the width of a desktop. */
+/** The first values of `:root`: the light theme at desktop width. */
 export const tokens: ReadonlyMap<string, string> = new Map([
   ...colourDeclarations('day'),
   ...[...sheet.matchAll(/^:root(?:,\n::backdrop)? \{([^}]*)\}/gm)].flatMap(([, body = '']) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test.each(['en', 'zh'] as const)(
-  'a picture is drawn without any font of the machine (%s)',
+  'an image is drawn without installed fonts (%s)',
   async (locale) => {
     const title = { en: 'Voice', zh: '语音' }[locale];
     const svg = compose(
@@ -30,7 +30,7 @@ test.each(['en', 'zh'] as const)(
   },
 );
 
-test('letters are set by the face that has them', () => {
+test('letters are drawn by the font that has them', () => {
   const { width } = setLine('语音 482', { family: 'sans', size: 100, weight: 900 }, typefaces);
   const chinese = setLine('语音', { family: 'sans', size: 100, weight: 900 }, typefaces);
   expect(chinese.width).toBe(200);
@@ -45,7 +45,7 @@ test('weight and spacing change the width of a line', () => {
   expect(widthOf({ spacing: 10 })).toBeCloseTo(widthOf({}) + 40);
 });
 
-test('a drawing of a page stands by itself: painted, lettered, without what moves or crowds', () => {
+test('a drawing of a page is self-contained: with colours and text, without animated or crowding parts', () => {
   const from = (sheet: string) => (name: string) => scopedName(name, `app/art/${sheet}.module.css`);
   const [art, lines] = [from('art'), from('lines')];
   const [grounds, lettering] = [from('grounds'), from('lettering')];

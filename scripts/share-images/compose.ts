@@ -8,12 +8,12 @@ import { setLine } from './lettering.ts';
 import { type Scene, stage } from './scenes.ts';
 import type { Typefaces } from './typefaces.ts';
 
-/** What one picture says and shows. */
+/** The text and drawing of one share image. */
 export type Subject = Words & { scene: Scene };
 
 const marginX = 64;
 
-/** The logo, the title and its line at the left, the scene around them. */
+/** Logo, title and its line on the left, the scene around them. */
 export function compose(subject: Subject, typefaces: Typefaces): string {
   const { ground, shapes, title } = stage(subject.scene, typefaces);
   const [figure, quiet] = ground === 'ink' ? ['paper', 'ash'] : ['ink', 'ink-3'];
@@ -27,7 +27,7 @@ export function compose(subject: Subject, typefaces: Typefaces): string {
   </svg>`;
 }
 
-/** The lock-up of the header, at one and a half times its size. */
+/** The logo of the header at one and a half times its size. */
 function logo(locale: Locale, figure: string, typefaces: Typefaces): string {
   const { word, addition = '' } = brand.names.lockUp[locale];
   const name = setLine(word, { family: 'sans', size: 25, weight: 680, spacing: -1.1 }, typefaces);

@@ -20,7 +20,7 @@ test('a sum becomes a number', () => {
   expect(calculate('(2 + 3 * (4 - 1))')).toBe(11);
 });
 
-test('a variable that nobody gives is an error', () => {
+test('an undefined variable is an error', () => {
   expect(() => plainValue('var(--nothing)', variables)).toThrow('--nothing');
 });
 

@@ -1,6 +1,8 @@
 import { hexOf } from '#content/colour.ts';
 
-/** The values of our stylesheets as plain SVG wants them: no variables, no sums, colours as hex. */
+/**
+ * Converts values of our style sheets for plain SVG: no variables, no calculations, colours as hex.
+ */
 export function plainValue(value: string, variables: ReadonlyMap<string, string>): string {
   const known = value.replaceAll(
     /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g,
@@ -16,7 +18,7 @@ export function plainValue(value: string, variables: ReadonlyMap<string, string>
     .replace(/^([\d.]+)px$/, '$1');
 }
 
-/** Every rule for one class or a list of classes, outside of media queries and keyframes. */
+/** Every rule for one class or a list of classes, outside media queries and keyframes. */
 export function classRules(css: string): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>();
   for (const [, selectors = '', body = ''] of unconditional(css).matchAll(/([^{}]+)\{([^{}]*)\}/g))
@@ -40,7 +42,7 @@ const unconditional = (css: string): string =>
     .replaceAll(/@(?:media|keyframes)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
     .replaceAll(/@layer[^{]*\{/g, '');
 
-/** Sums and products of plain numbers and pixels. */
+/** Evaluates sums and products of plain numbers and pixels. */
 export function calculate(text: string): number {
   const signs = text.match(/[\d.]+|[-+*/()]/g) ?? [];
   const sum = (): number => {

@@ -7,12 +7,12 @@ import { openPictureCache } from './picture-cache.ts';
 import { readSubjects } from './subjects.ts';
 import { openTypefaces } from './typefaces.ts';
 
-/** Of a picture in a release; those of a quick build have no palette and are larger. */
+/** Maximum size of an image in a release; those of a quick build have no palette and are larger. */
 const mostBytes = 60_000;
 
 /**
- * The picture of each page and document. It takes words and drawings from the built pages. A
- * palette makes it half as large and takes three times as long.
+ * Draws the share image of each page and document from the words and drawings of the built pages. A
+ * palette halves its size and takes three times as long.
  */
 export async function drawSharePictures(
   site: SiteFiles,

@@ -6,7 +6,7 @@ import type { Typefaces } from './typefaces.ts';
 export type Words = { locale: Locale; title: string; line?: string | undefined };
 export type Room = { x: number; maxWidth: number; middle: number };
 
-/** The title with its line below it, both around the middle of their room. */
+/** The title with its line below, vertically centred in its space. */
 export function heading(
   { locale, title, line = '' }: Words,
   { x, maxWidth, middle }: Room,
@@ -63,7 +63,7 @@ export function heading(
 
 const lineSizes: TitleSizes = { from: 31, to: [31, 31], least: 22 };
 
-/** Lengths are in sizes of the letters. */
+/** Lengths are in multiples of the font size. */
 type Look = {
   weight: number;
   tracking: number;
@@ -72,7 +72,7 @@ type Look = {
   leading: number;
   capHeight: number;
   descent: number;
-  /** Letters bring a little room at their left; this takes it away. */
+  /** Compensates the left side bearing of the letters. */
   indent: number;
   sizes: TitleSizes;
 };

@@ -5,14 +5,14 @@ export type LetterStyle = {
   family: 'sans' | 'mono';
   size: number;
   weight?: number;
-  /** Of the figures, in percent. */
+  /** The width axis of digits, in percent. */
   width?: number;
-  /** Between letters, in pixels. */
+  /** Letter spacing, in pixels. */
   spacing?: number;
   wordSpacing?: number;
 };
 
-/** A line of text as shapes that begin at 0, 0 on its baseline. */
+/** A line of text as shapes, starting at 0, 0 on its baseline. */
 export type SetLine = { shapes: string; width: number };
 
 export function setLine(text: string, style: LetterStyle, typefaces: Typefaces): SetLine {
@@ -33,11 +33,11 @@ export function setLine(text: string, style: LetterStyle, typefaces: Typefaces):
 const monoWidth = 75;
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** As the site loads them: Latin up to 700, Chinese as heavy as the headlines want it. */
+/** As on the site: Latin up to 700, Chinese in the weight of the headlines. */
 const weightOf = (face: Face, weight: number): number =>
   face === 'foreign' ? weight : Math.min(weight, 700);
 
-/** What one face sets; a space goes with the letters before it. */
+/** Splits text by typeface; a space belongs to the letters before it. */
 function runsOf(text: string, family: 'sans' | 'mono'): { face: Face; letters: string }[] {
   const runs: { face: Face; letters: string }[] = [];
   for (const letter of text) {

@@ -32,14 +32,14 @@ test('a second build draws only what changed', async () => {
   expect(drawn).toEqual(['home', 'pricing', 'new pricing']);
 });
 
-test('holds the pictures of the last build alone', async () => {
+test('contains only the images of the last build', async () => {
   await build('home', 'pricing', 'company');
   await writeFile(join(folder, 'left by a build that was stopped'), '');
   await build('home');
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('a picture that cannot be drawn is not stored', async () => {
+test('an image that cannot be drawn is not stored', async () => {
   const cache = openPictureCache(folder);
   const failing = cache.get('home', () => Promise.reject(new Error('no ink')));
   await expect(failing).rejects.toThrow('no ink');

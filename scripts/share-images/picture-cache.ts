@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 
 export type PictureCache = {
-  /** The picture drawn from `source`: that of an earlier build, else what `draw` makes. */
+  /** The image drawn from `source`: that of an earlier build, otherwise the result of `draw`. */
   get: (source: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
-  /** Deletes what was not asked for, so that the folder holds one build's pictures. */
+  /** Deletes unused images, so that the folder contains those of one build. */
   prune: () => Promise<void>;
 };
 
-/** Files named by the hash of what they were drawn from. */
+/** Files named by the hash of their source. */
 export function openPictureCache(folder: string): PictureCache {
   const used = new Set<string>();
   return {
@@ -20,7 +20,7 @@ export function openPictureCache(folder: string): PictureCache {
       if (known) return known;
       const picture = await draw();
       await mkdir(folder, { recursive: true });
-      // Renamed when complete: a build that was stopped leaves no half picture.
+      // Renamed when complete, so that an interrupted build leaves no partial image.
       const draft = join(folder, randomUUID());
       await writeFile(draft, picture);
       await rename(draft, join(folder, name));

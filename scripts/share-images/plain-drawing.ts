@@ -8,12 +8,13 @@ import { classRules, plainValue } from './css-values.ts';
 import { type LetterStyle, setLine } from './lettering.ts';
 import type { Typefaces } from './typefaces.ts';
 
-/** How the drawing will be shown: the width of its line there, and how much it is scaled. */
+/** How the drawing will be shown: its line width there, and its scale. */
 export type Showing = { line: number; scale: number };
 
 /**
- * A drawing from a built page as a group that stands by itself: classes become attributes, text
- * becomes outlines. A class that no sheet of the drawings knows only places it in its page.
+ * A drawing from a built page as a self-contained group: classes become attributes, text becomes
+ * outlines. Classes that are not in the sheets of the drawings only position it on its page and are
+ * ignored.
  */
 export function plainDrawing(svg: string, showing: Showing, typefaces: Typefaces): string {
   const variables = new Map([
@@ -67,7 +68,7 @@ const painting = new Set([
   'font-stretch',
 ]);
 
-/** Where there is little room, the pages leave these signs out as well. */
+/** Signs that the pages also hide when there is little room. */
 function withoutCrowding(svg: string): string {
   const opening = new RegExp(`<g [^>]*${crowding}`).exec(svg)?.[0];
   return opening ? withoutCrowding(svg.replace(cutElement(svg, opening), '')) : svg;

@@ -4,12 +4,12 @@ import { plainDrawing } from './plain-drawing.ts';
 import { stopsOf } from './stops.ts';
 import type { Typefaces } from './typefaces.ts';
 
-/** What a picture shows beside its title: a drawing of the page, or the stops of its text. */
+/** The picture next to the title: a drawing of the page, or the headings of its text as stops. */
 export type Scene = { kind: DrawnScene; svg: string } | { kind: 'stops'; names: readonly string[] };
 
 export type Staged = {
   ground: 'ink' | 'paper' | 'paper-2';
-  /** Room for the title: how wide, and the height of its middle. */
+  /** The space of the title: its width, and the y coordinate of its middle. */
   title: { maxWidth: number; middle: number };
   shapes: string;
 };
@@ -26,7 +26,7 @@ export const stage = (scene: Scene, typefaces: Typefaces): Staged =>
         return `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
       });
 
-/** The line ends in the rail, at the lower left, wherever a drawing leads it back. */
+/** The line always ends in the rail at the lower left, wherever a drawing leads it. */
 const lineWidth = 10;
 const [railX, turn, runY, bottom] = [72, 36, 562, 640];
 const railFrom = railX + turn;
@@ -34,7 +34,7 @@ const railFrom = railX + turn;
 const live = (way: string, width = lineWidth): string =>
   `<path d="${way}" fill="none" stroke="${colour('hot')}" stroke-width="${width}"/>`;
 
-/** From a point above the run: down, left, and into the rail. */
+/** From a point above the rail: down, left, and into it. */
 const toRail = ([x, y]: Point, radius = 44): string =>
   live(
     route(
@@ -51,7 +51,7 @@ const toRail = ([x, y]: Point, radius = 44): string =>
 const intoRail = (width = lineWidth): string =>
   live(`M${railFrom} ${runY}a${turn} ${turn} 0 0 0 ${-turn} ${turn}V${bottom}`, width);
 
-/** A drawing's own run goes on beyond any edge: here it is cut where the rail begins. */
+/** The line of a drawing extends beyond the edge: it is cut where the rail begins. */
 const cutAtRail = (shapes: string): string =>
   `<clipPath id="from-rail"><rect x="${railFrom - 1}" width="1200" height="630"/></clipPath>
    <g clip-path="url(#from-rail)">${shapes}</g>`;
@@ -60,13 +60,13 @@ type Place = (x: number, y: number, scale: number) => string;
 type DrawnScene = keyof typeof stages;
 
 const stages = {
-  /** The drawing leaves downwards and runs back by itself. */
+  /** The drawing's line leaves downwards and returns by itself. */
   hero: (place) => ({
     ground: 'ink',
     title: { maxWidth: 476, middle: 318 },
     shapes: cutAtRail(place(546, runY - 624 * 0.82, 0.82)) + intoRail(),
   }),
-  /** The line drops through the board; its last ring is where the page takes it on. */
+  /** The line drops through the board; its last ring is where the page continues it. */
   board: (place) => ({
     ground: 'ink',
     title: { maxWidth: 500, middle: 300 },
@@ -74,13 +74,13 @@ const stages = {
   }),
   industry: (place) => shelf('paper-2', place, { width: 760, height: 440, scale: 0.84 }),
   skyline: (place) => shelf('ink', place, { width: 800, height: 560, scale: 0.68 }),
-  /** The line comes in from the left, writes the N and leaves the phone downwards. */
+  /** The line enters from the left, writes the N and leaves the phone downwards. */
   slide: (place) => ({
     ground: 'ink',
     title: { maxWidth: 560, middle: 288 },
     shapes: live(`M${566 + 652 * 0.8} ${-44 + 606 * 0.8}V${bottom}`) + place(566, -44, 0.8),
   }),
-  /** Its lines begin at the run and leave at the right. */
+  /** Its lines begin at the rail and leave on the right. */
   yard: (place) => ({
     ground: 'ink',
     title: { maxWidth: 900, middle: 206 },
@@ -91,7 +91,7 @@ const stages = {
     title: { maxWidth: 500, middle: 318 },
     shapes: place(636, -40, 0.78),
   }),
-  /** As wide as the picture. */
+  /** As wide as the image. */
   end: (place) => ({
     ground: 'ink',
     title: { maxWidth: 900, middle: 184 },
@@ -99,7 +99,7 @@ const stages = {
   }),
 } as const satisfies Record<string, (place: Place) => Staged>;
 
-/** The line is the ground that things stand on; it turns at the right and comes back below. */
+/** The line is the ground that objects stand on; it turns on the right and returns below. */
 function shelf(
   ground: Staged['ground'],
   place: Place,

@@ -12,7 +12,9 @@ const nameX = lineX + 46;
 const maxNameWidth = 410;
 const nameSize = 30;
 
-/** The contents of a text as stops: the line comes from above, passes some of them and goes on. */
+/**
+ * The headings of a text as stops: the line comes from above, passes some of them and continues.
+ */
 export function stopsOf(
   names: readonly string[],
   toRail: (from: Point) => string,

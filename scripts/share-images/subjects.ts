@@ -13,7 +13,7 @@ import { textOf } from '../build/html-text.ts';
 import type { Subject } from './compose.ts';
 import type { Scene } from './scenes.ts';
 
-/** Every picture that the pages name, by its path, with what it says taken from the built page. */
+/** All share images that the pages reference, by path, with their text from the built page. */
 export async function readSubjects(
   readFile: (file: string) => Promise<string>,
 ): Promise<Map<string, Subject>> {
@@ -53,10 +53,10 @@ function pageSubject(page: PageId, locale: Locale, html: string): Subject {
   return { locale, title: name, line, scene };
 }
 
-/** Pages whose headline says more than their name. */
+/** Kinds of pages whose headline says more than their name. */
 const linedKinds = new Set<PageKind>(['product', 'industry', 'company', 'pricing']);
 
-/** A headline stands in lines of its own: between those it may break. */
+/** A headline consists of lines: it may break between them. */
 const headlineOf = (html: string): string => {
   const lines = cutElement(html, '<h1').split(/ ?<\/span> ?/);
   return textOf(lines.join(' \u200b')).replaceAll(/(?<=[\u2e80-\uffef]) (?=\u200b)/g, '');
@@ -104,7 +104,7 @@ function cutDrawing(html: string, frame: string): string {
   return cutElement(html.slice(html.lastIndexOf('<svg', at)), '<svg');
 }
 
-/** The headings of a text; of a page without one, those of its main part, if it has any. */
+/** The headings of a text; without one, those of the page's main part, if any. */
 export const headingsOf = (html: string): string[] =>
   [
     ...cutElement(html, html.includes('<article') ? '<article' : '<main').matchAll(

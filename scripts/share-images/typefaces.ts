@@ -5,19 +5,19 @@ import subsetFont from 'subset-font';
 import { isForeign, sourcesOf } from '../fonts/foreign-letters.ts';
 import { shapeText } from '../fonts/shape-text.ts';
 
-/** The faces of the site as outlines: a machine that builds it needs no fonts of its own. */
+/** The typefaces of the site as outlines, so that the build needs no installed fonts. */
 export type Face = 'sans' | 'figures' | 'mono' | 'foreign';
 export type Glyph = { outline: string; advance: number };
 export type Axes = { weight: number; width?: number };
 export type Typefaces = {
-  /** In units of which `unitsPerEm` make an em; the outlines point upwards. */
+  /** In font units (`unitsPerEm` per em); the y axis of the outlines points upwards. */
   shape: (text: string, face: Face, axes: Axes) => Glyph[];
 };
 
-/** Whatever grid a face was drawn on, it is measured in these. */
+/** All faces are scaled to this number of units. */
 export const unitsPerEm = 1000;
 
-/** Opens the faces for every letter of `text`; what was not asked for here cannot be shaped. */
+/** Opens the faces for every character of `text`; other characters cannot be shaped. */
 export async function openTypefaces(text: string): Promise<Typefaces> {
   const letters = [...new Set(text)];
   const latin = await Promise.all(
@@ -56,7 +56,7 @@ async function open(file: string, letters: string): Promise<harfbuzz.Font> {
   return font;
 }
 
-/** One font for each file that has some of the letters. */
+/** One font for each file that has some of the characters. */
 async function openForeign(letters: string[]): Promise<[letter: string, harfbuzz.Font][]> {
   const opened = await Promise.all(
     (await sourcesOf(letters.filter(isForeign))).map(async ({ source, letters: own }) => {
@@ -80,7 +80,7 @@ function shapeRun(font: harfbuzz.Font, text: string, { weight, width = 100 }: Ax
   });
 }
 
-/** To trace a glyph takes longer than to place it, and most are needed a thousand times. */
+/** Tracing a glyph takes longer than placing it, and most are needed a thousand times. */
 const outlinesOf = new WeakMap<harfbuzz.Font, Map<string, string>>();
 
 const rounded = (path: string): string =>

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', p
 
 const dashboard = read('deploy/monitoring/dashboard.json');
 const alerts = read('deploy/monitoring/alerts.yml');
-const watching = /^## Watching\n.+?(?=^## )/ms.exec(read('docs/operating.md'))?.[0] ?? '';
+const watching = /^## Monitoring\n.+?(?=^## )/ms.exec(read('docs/operating.md'))?.[0] ?? '';
 
 const rules = z
   .object({

@@ -1,6 +1,8 @@
 import type { Brand } from '#content/brand-shape.ts';
 
-/** Another operator, as different from ours as may be: `npm run brand` builds the product with it. */
+/**
+ * Another operator, as different from ours as possible: `npm run brand` builds the product with it.
+ */
 export const brand: Brand = {
   names: {
     short: { en: 'Вестник', zh: '信鸽云' },

@@ -152,9 +152,9 @@ for (const locale of locales) {
     await answerCookies(page);
     await fillSignUp(page, locale, email);
     await button(page, signUp.submit).click();
-    const asked = page.waitForRequest((request) => request.url().includes(`${activate}?`));
+    const requested = page.waitForRequest((request) => request.url().includes(`${activate}?`));
     await button(page, signUp.sent.phone).click();
-    const query = new URL((await asked).url()).searchParams;
+    const query = new URL((await requested).url()).searchParams;
     expect(Object.fromEntries(query)).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       countryId: '702',

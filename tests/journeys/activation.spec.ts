@@ -91,7 +91,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(activate);
   });
 
-  test(`2.11 a link that opens nothing leads to sign-up; one that was not looked up can be tried again (${locale})`, async ({
+  test(`2.11 an invalid link leads to sign-up; a failed lookup can be retried (${locale})`, async ({
     page,
     context,
     site,

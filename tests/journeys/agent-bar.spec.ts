@@ -5,7 +5,7 @@ import { printedCode } from '#documents/samples/running/receivers.ts';
 const customer = 'https://crm.customer.example';
 const bar = brand.hosts.agent;
 
-/** A bar that answers as its guide says: one number is busy, all others ring. */
+/** A call bar that answers as its guide describes: one number is busy, all others ring. */
 const barPage = `<!doctype html><title>Bar</title><script>
   const send = (message) => parent.postMessage(message, '${customer}');
   addEventListener('message', ({ data }) => {

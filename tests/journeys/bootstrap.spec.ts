@@ -11,7 +11,7 @@ import { answerCookies, expect, expectComplaint, started, test } from '#tests/su
 
 test.use({ cold: true });
 
-/** Keeps the app's modules back until they are let go. */
+/** Delays the app's modules until the returned function is called. */
 async function holdModules(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -35,11 +35,11 @@ for (const locale of locales) {
     page,
   }) => {
     await answerCookies(page);
-    const letGo = await holdModules(page);
+    const release = await holdModules(page);
     await page.goto(home);
     await page.getByRole('button', { name: words.chat.open }).click();
     await notStarted(page);
-    letGo();
+    release();
     await started(page);
     await expect(page.getByRole('dialog', { name: words.chat.title })).toBeVisible();
   });
@@ -48,12 +48,12 @@ for (const locale of locales) {
     page,
   }) => {
     await answerCookies(page);
-    const letGo = await holdModules(page);
+    const release = await holdModules(page);
     await page.goto(home);
     const banner = page.getByRole('region', { name: homeOf(locale).words.banner.label });
     await banner.getByRole('button', { name: words.carousel.next }).click();
     await notStarted(page);
-    letGo();
+    release();
     await started(page);
     await expect(banner.getByRole('button', { name: /Zalo/ })).toHaveAttribute(
       'aria-current',
@@ -106,19 +106,19 @@ for (const locale of locales) {
     await notStarted(page);
   });
 
-  test(`2.3 a language chosen before the start on a page of both is taken (${locale}) @both`, async ({
+  test(`2.3 a language chosen before the start on a shared page is applied (${locale}) @both`, async ({
     page,
     context,
     site,
   }) => {
     await answerCookies(page);
     await preferLanguage(context, site, locale);
-    const letGo = await holdModules(page);
+    const release = await holdModules(page);
     await page.goto(pagePath('forbidden', locale));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[locale]);
     await language(page).click();
     await notStarted(page);
-    letGo();
+    release();
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[other]);
   });
 }
@@ -129,8 +129,8 @@ test('the bootstrap script in a page is minified', async ({ site }) => {
   expect(script?.groups?.code).not.toMatch(/\n\s|\/\*/);
 });
 
-test('what is typed before the start stays and is told to the app', async ({ page, site }) => {
-  // A field inside a part that the app keeps as it finds it.
+test('text typed before the start stays and reaches the app', async ({ page, site }) => {
+  // A field inside a part without hydration.
   await page.route(`${site.url}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -149,12 +149,12 @@ test('what is typed before the start stays and is told to the app', async ({ pag
       }),
     );
   });
-  const letGo = await holdModules(page);
+  const release = await holdModules(page);
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Early' });
   await field.pressSequentially('early bird');
   await notStarted(page);
-  letGo();
+  release();
   await started(page);
   await expect(field).toHaveValue('early bird');
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['early bird']);
@@ -165,14 +165,14 @@ test('a page that a translation tool has changed before the start still works', 
   complaints,
 }) => {
   await answerCookies(page);
-  const letGo = await holdModules(page);
+  const release = await holdModules(page);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const font = document.createElement('font');
     font.textContent = 'Translated';
     heading.replaceChildren(font);
   });
-  letGo();
+  release();
   await started(page);
   await expectComplaint(complaints, /React error #418/);
   await page.getByRole('button', { name: layoutOf('en').words.chat.open }).click();
@@ -198,7 +198,9 @@ test.describe('when the browser is never idle', () => {
     });
 });
 
-test('a key pressed while the page still arrives starts the app once it has', async ({ page }) => {
+test('a key pressed while the page is still loading starts the app afterwards', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: () => 0 });
     const whenBegun = new MutationObserver(() => {
@@ -220,7 +222,7 @@ test('the app starts by itself when the browser is idle', async ({ page }) => {
 });
 
 for (const path of ['/', '/document-en/sms/mt-sending'])
-  test(`what waits below the first screen of ${path} is laid out without anybody scrolling`, async ({
+  test(`content below the first screen of ${path} is laid out without scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -231,19 +233,19 @@ for (const path of ['/', '/document-en/sms/mt-sending'])
             (part) => getComputedStyle(part).contentVisibility === 'auto',
           ).length,
       );
-    const letGo = await holdModules(page);
+    const release = await holdModules(page);
     await page.goto(path);
     expect(await waiting()).toBeGreaterThan(0);
-    letGo();
+    release();
     await started(page);
     await expect.poll(waiting).toBe(0);
   });
 
-test('a page that one moves to is laid out whole, however busy the browser is', async ({
+test('a page reached by navigation is laid out completely, however busy the browser is', async ({
   page,
 }) => {
   await answerCookies(page);
-  // Only what must happen in time does: the start, but nothing that waits for a quiet moment.
+  // Only timed tasks run: the start, but no idle callbacks.
   await page.addInitScript(() => {
     const whenIdle = requestIdleCallback.bind(window);
     window.requestIdleCallback = (work, options) => (options ? whenIdle(work, options) : 0);

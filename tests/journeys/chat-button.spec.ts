@@ -5,7 +5,7 @@ import { locales } from '#contract/locale.ts';
 import { preferLanguage } from '#tests/support/account-journey.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 
-/** What can be pressed and lies under the button, wholly or in part. */
+/** Clickable elements that the button covers, wholly or in part. */
 const covered = (page: Page, name: string): Promise<string[]> =>
   page.getByRole('button', { name }).evaluate((button) => {
     const mine = button.getBoundingClientRect();
@@ -18,7 +18,7 @@ const covered = (page: Page, name: string): Promise<string[]> =>
           const from = Math.max(box.top, mine.top);
           const to = Math.min(box.bottom, mine.bottom);
           if (right - left < 2 || to - from < 2) return false;
-          // Hidden slides and closed menus can not be pressed.
+          // Hidden slides and closed menus are not clickable.
           return document
             .elementsFromPoint((left + right) / 2, (from + to) / 2)
             .some((under) => part.contains(under));
@@ -36,7 +36,7 @@ for (const locale of locales) {
     ['service-status', [320, 1024, 1440]],
     ['pricing', [320]],
   ] as const)
-    test(`2.2 the chat button covers nothing that can be pressed on ${page} (${locale})`, async ({
+    test(`2.2 the chat button covers nothing clickable on ${page} (${locale})`, async ({
       page: tab,
       context,
       site,

@@ -41,7 +41,7 @@ for (const locale of locales) {
       await expect(opener(page)).toBeFocused();
     });
 
-    test(`2.2 the chat holds the entries of its language (${locale}) @both @ours`, async ({
+    test(`2.2 the chat has the entries of its language (${locale}) @both @ours`, async ({
       page,
     }) => {
       await visit(page, pagePath('home', locale));
@@ -69,7 +69,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`4 the contact popup toggles and keeps what was typed (${locale})`, async ({ page }) => {
+    test(`4 the contact popup toggles and keeps typed text (${locale})`, async ({ page }) => {
       await openForm(page);
       await field(page, 'fullName').fill('Mei');
       await panel(page).getByRole('button', { name: words.labels.close }).click();
@@ -129,7 +129,7 @@ for (const locale of locales) {
         expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
       });
 
-    test(`8 a panel that does not arrive is told and can be asked for again (${locale})`, async ({
+    test(`8 a panel that fails to load shows a message and can be retried (${locale})`, async ({
       page,
       complaints,
     }) => {

@@ -9,7 +9,7 @@ const withAddress = ['shanghai', 'shenzhen', 'hongkong', 'singapore'];
 const withNumber = ['shenzhen'];
 const withNothing = ['netherlands', 'saudi', 'indonesia', 'vietnam'];
 
-/** What the specification puts into a year; other years may hold what it gives no year for. */
+/** The specification's entries by year; other years may contain entries it gives no year for. */
 const dated = {
   en: { 2019: 'AI call centre', 2020: 'Call bot', 2023: 'Customer engagement suite' },
   zh: { 2019: 'AI 呼叫中心', 2020: '外呼机器人', 2023: '客户互动' },
@@ -63,7 +63,7 @@ for (const locale of locales) {
       index,
       { countryClass, country, address, contactNumber },
     ] of company.offices.entries()) {
-      // The last one would run on to the end of the page.
+      // The last part would extend to the end of the page.
       const part = offices[index]?.split('</ul>')[0] ?? '';
       expect(textOf(part)).toContain(country);
       expect(address !== undefined, countryClass).toBe(withAddress.includes(countryClass));
@@ -79,7 +79,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`2.7 the timeline tells 2018 to 2025, and the first year is active (${locale}) @both @ours`, async ({
+  test(`2.7 the timeline has 2018 to 2025, and the first year is active (${locale}) @both @ours`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);
@@ -144,7 +144,7 @@ for (const locale of locales) {
       await expect(pin(page, 'shenzhen')).toBeFocused();
     });
 
-    test(`2.7 a click on an address copies it and says so beside the card (${locale})`, async ({
+    test(`2.7 a click on an address copies it and confirms it next to the card (${locale})`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -152,7 +152,8 @@ for (const locale of locales) {
         await page.setViewportSize({ width, height: 900 });
         for (const { countryClass, address = '' } of company.offices.filter((one) => one.address)) {
           await page.evaluate(() => navigator.clipboard.writeText(''));
-          // The card then lies in the window: scrolling to it would bring the header back over it.
+          // The card is then inside the window: scrolling to it would bring the header back over
+          // it.
           await pin(page, countryClass).evaluate((spot) =>
             spot.scrollIntoView({ block: 'center' }),
           );

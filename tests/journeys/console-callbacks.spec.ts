@@ -26,7 +26,7 @@ for (const locale of locales) {
   const words = consoleCallbacksWords[locale];
   const { test: tested, secret, deliveries: told, address } = words;
 
-  test(`6 a receiver is named, tested, and gets what became of a text (${locale}) @both`, async ({
+  test(`6 a callback address is set, tested, and receives the outcome of a text message (${locale}) @both`, async ({
     page,
     context,
     site,
@@ -52,7 +52,7 @@ for (const locale of locales) {
     await expect(page.getByText('X-Callback-Signature')).toBeVisible();
     expect(JSON.parse(receiver.received[0]?.body ?? '{}')).toMatchObject({ event: 'sms.receipt' });
 
-    // What was typed and not saved is not tested.
+    // Unsaved input is not tested.
     await url.fill(`${receiver.url}/elsewhere`);
     await expect(button(page, tested.saveFirst)).toBeDisabled();
     await url.fill(receiver.url);
@@ -68,7 +68,7 @@ for (const locale of locales) {
     await sendText(context.request, site, key);
     const rows = page.getByRole('region', { name: told.table }).getByRole('row');
     await expect(rows).toHaveCount(4);
-    // The refused test is repeated by the clock, so its row may say either; the newest stands first.
+    // The refused test is retried on a schedule, so its row may show either; the newest is first.
     await expect(rows.nth(1).getByText('200', { exact: true })).toBeVisible();
     expect(receiver.received.some(({ body }) => body.includes(phone))).toBe(true);
     for (const width of widthsPx) {
@@ -78,7 +78,7 @@ for (const locale of locales) {
     await receiver.stop();
   });
 
-  test(`6 a new secret is shown before it signs, then switched to (${locale})`, async ({
+  test(`6 a new secret is shown before it signs, then activated (${locale})`, async ({
     page,
     context,
     site,
@@ -128,7 +128,7 @@ for (const locale of locales) {
     await receiver.stop();
   });
 
-  test(`6 an employee without the right sees how the company is called back (${locale})`, async ({
+  test(`6 an employee without the right sees the company's callback settings (${locale})`, async ({
     page,
     context,
     site,

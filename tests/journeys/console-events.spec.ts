@@ -31,14 +31,14 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/
 
 type Happened = {
   action: AuditAction;
-  /** How many days ago. */
+  /** Days ago. */
   ago: number;
   by?: string;
   target?: string;
   details?: Record<string, unknown>;
 };
 
-/** What the audit trail would have, had it happened. */
+/** Writes audit events directly. */
 const record = (database: Database, publicId: string, happened: readonly Happened[]) =>
   database.insert(auditEvents).values(
     happened.map(({ action, ago, by = publicId, target = publicId, details = {} }) => ({
@@ -49,7 +49,7 @@ const record = (database: Database, publicId: string, happened: readonly Happene
     })),
   );
 
-/** A browser that this account has never seen logs in. */
+/** Logs in from an unknown device. */
 async function logInElsewhere(site: Site, account: string): Promise<void> {
   const browser = await requests.newContext({ baseURL: site.url, userAgent: firefox });
   const data = { account, password: goodPassword };
@@ -64,7 +64,7 @@ for (const locale of locales) {
   const said = (action: string, facts: Record<string, string> = {}) =>
     (words.actions[action] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 
-  test(`6 what happened stands under its days, can be narrowed, and goes back as far as one wants (${locale}) @both`, async ({
+  test(`6 events are grouped by day, can be filtered, and load further back (${locale}) @both`, async ({
     page,
     context,
     site,
@@ -134,7 +134,7 @@ for (const locale of locales) {
     await expect(rows).toHaveCount(50);
   });
 
-  test(`6 a new account has nothing to tell of some kinds (${locale})`, async ({
+  test(`6 a new account has no events of some kinds (${locale})`, async ({
     page,
     context,
     site,
@@ -149,7 +149,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`6 a login with a new device is asked about: it was me, or it was not (${locale}) @both`, async ({
+  test(`6 a login with a new device must be confirmed or denied (${locale}) @both`, async ({
     page,
     context,
     site,

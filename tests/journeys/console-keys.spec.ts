@@ -35,7 +35,7 @@ for (const locale of locales) {
   const frame = consoleWords[locale];
   const named = (action: string, subject: string) => fill(frame.actionOf, { action, subject });
 
-  test(`6 a key is made, signs a call, is changed and ended (${locale}) @both`, async ({
+  test(`6 a key is created, signs a call, is changed and revoked (${locale}) @both`, async ({
     page,
     context,
     site,
@@ -63,7 +63,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     await button(dialog, words.create.submit).click();
 
-    // The secret is shown this one time, and nothing closes it before it was stored.
+    // The secret is shown only once, and nothing closes the dialog before it was stored.
     await expect(dialog.getByRole('heading', { name: words.secret.heading })).toBeVisible();
     await expect(button(dialog, words.secret.done)).toBeDisabled();
     await page.keyboard.press('Escape');
@@ -127,7 +127,7 @@ for (const locale of locales) {
     );
   });
 
-  test(`6 five keys are in use, live ones beside those of the sandbox (${locale})`, async ({
+  test(`6 five keys are in use, live ones next to those of the sandbox (${locale})`, async ({
     page,
     context,
     site,
@@ -172,7 +172,7 @@ for (const locale of locales) {
     await expect(page.getByText('203.0.113.0/24', { exact: true })).toBeVisible();
   });
 
-  test(`6 a key is made only by somebody who proves that it is them (${locale})`, async ({
+  test(`6 creating a key requires reauthentication (${locale})`, async ({
     page,
     context,
     site,
@@ -193,7 +193,7 @@ for (const locale of locales) {
     await field(confirm, consoleConfirmWords[locale].password).fill(goodPassword);
     await button(confirm, words.deeds.make.action).click();
     await expect(page.getByRole('heading', { name: words.secret.heading })).toBeVisible();
-    // The browser tells of every answer with 403.
+    // The browser logs every response with 403.
     complaints.splice(0);
   });
 

@@ -18,7 +18,7 @@ import { whatSticksOut } from '#tests/support/sideways.ts';
 const requests = pagePath('console-requests', 'en');
 const widthsPx = [1440, 1024, 768, 390, 320];
 
-/** What 1201 means, as the documents say it. */
+/** The meaning of 1201, as documented. */
 const means = { en: 'The balance', zh: '余额' };
 
 for (const locale of locales) {
@@ -38,7 +38,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: words.empty.heading })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    // A new call does not move the page: it is told, and shown when somebody wants it.
+    // A new call does not shift the page: it is announced, and shown on request.
     await sendText(context.request, site, key);
     await expect(page.getByText(words.live.one)).toBeVisible();
     await button(page, words.live.show).click();
@@ -90,14 +90,14 @@ for (const locale of locales) {
     await expect(rows).toHaveCount(1);
   });
 
-  test(`6 older calls come page by page (${locale})`, async ({ page, context, site, database }) => {
+  test(`6 older calls load page by page (${locale})`, async ({ page, context, site, database }) => {
     await preferLanguage(context, site, locale);
     const { email } = await addCustomer(database);
     const token = await enterAs(context, site, email);
     const key = await makeKey(context.request, site, token);
     for (let sent = 0; sent < 52; sent += 1) {
       const { code } = await sendText(context.request, site, key);
-      // Twenty a second: the others come again.
+      // The limit is twenty a second: refused ones are repeated.
       if (code === 1301) sent -= 1;
     }
     await visit(page, `${requests}?status=2xx`);

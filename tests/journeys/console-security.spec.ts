@@ -38,22 +38,23 @@ const employees = pagePath('console-employees', 'en');
 
 type Walk = { page: Page; context: BrowserContext; site: Site; database: Database };
 
-/** Passkeys are bound to a name, so these journeys go by it. */
+/** Passkeys are bound to a host name, so these journeys use it. */
 const byName = (site: Site): Site => ({ ...site, url: site.publicUrl });
 
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 
-/** The server answers 403 where it wants to know first who it is, and the browser says so. */
-const expectAsked = (complaints: string[]) => expectComplaint(complaints, /status of 403/);
+/** The server answers 403 when reauthentication is required, and the browser logs it. */
+const expectReauthentication = (complaints: string[]) =>
+  expectComplaint(complaints, /status of 403/);
 
-/** The ten minutes after the last proof are over. */
+/** The ten minutes after the last authentication are over. */
 const forgetProof = (database: Database, customerId: number) =>
   database
     .update(sessions)
     .set({ confirmedAt: new Date(Date.now() - 11 * minuteMs) })
     .where(eq(sessions.customerId, customerId));
 
-/** A sentence with a time of day in it. */
+/** A pattern for a sentence with a time of day. */
 const timed = (text: string) => new RegExp(text.replace('{time}', '\\d\\d:\\d\\d'));
 
 const expectRoom = async (page: Page) => {
@@ -102,7 +103,7 @@ for (const locale of locales) {
     return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   };
 
-  test(`nothing moves when it is known how the account is opened (${locale})`, async ({
+  test(`nothing shifts when the login methods are loaded (${locale})`, async ({
     page,
     context,
     site,
@@ -113,12 +114,12 @@ for (const locale of locales) {
       await page.setViewportSize({ width, height: 844 });
       await enter({ page, context, site, database });
       await expect(page.getByText(words.offer.heading)).toBeVisible();
-      // A word in another font may be a little wider; what moves by itself counts far more.
+      // Text in another font may be slightly wider; real layout shifts are far larger.
       expect((await shifts(page)).filter((value) => value > 0.001)).toEqual([]);
     }
   });
 
-  test(`6 a passkey is made, named, renamed and removed, and brings recovery codes (${locale}) @both`, async ({
+  test(`6 a passkey is created, named, renamed and removed, and comes with recovery codes (${locale}) @both`, async ({
     page,
     context,
     site,
@@ -191,7 +192,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: words.offer.heading })).toBeFocused();
   });
 
-  test(`6 an app is set up by its first right code; recovery codes are made anew (${locale})`, async ({
+  test(`6 an app is set up by its first correct code; recovery codes are regenerated (${locale})`, async ({
     page,
     context,
     site,
@@ -257,7 +258,7 @@ for (const locale of locales) {
     await expect(page.getByText(words.passkeys.unsupported)).toBeVisible();
   });
 
-  test(`6 ten minutes later one is asked again, has five attempts, and may use a passkey (${locale}) @both`, async ({
+  test(`6 after ten minutes reauthentication is required, with five attempts or a passkey (${locale}) @both`, async ({
     page,
     context,
     site,
@@ -273,51 +274,51 @@ for (const locale of locales) {
     await forgetProof(database, id);
     const setUp = button(page, named(words.others.setUp, words.others.app));
     await setUp.click();
-    const asked = page.getByRole('dialog', { name: confirm.heading });
-    await expect(asked).toContainText(words.deeds.setUpApp.deed);
-    const password = field(asked, confirm.password);
+    const reauthentication = page.getByRole('dialog', { name: confirm.heading });
+    await expect(reauthentication).toContainText(words.deeds.setUpApp.deed);
+    const password = field(reauthentication, confirm.password);
     await expect(password).toBeFocused();
-    await expect(asked.getByRole('link', { name: confirm.forgot })).toBeVisible();
+    await expect(reauthentication.getByRole('link', { name: confirm.forgot })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(setUp).toBeFocused();
 
     await setUp.click();
-    const act = button(asked, words.deeds.setUpApp.action);
+    const act = button(reauthentication, words.deeds.setUpApp.action);
     await act.click();
-    await expect(asked.getByText(errors['login.password'])).toBeVisible();
+    await expect(reauthentication.getByText(errors['login.password'])).toBeVisible();
     for (const left of [4, 3, 2]) {
       await password.fill('wrong1234');
       await act.click();
       await expect(
-        asked.getByText(confirm.wrong.other.replace('{count}', `${left}`)),
+        reauthentication.getByText(confirm.wrong.other.replace('{count}', `${left}`)),
       ).toBeVisible();
     }
     await expectRoom(page);
     await password.fill('wrong1234');
     await act.click();
-    await expect(asked.getByText(confirm.wrong.one)).toBeVisible();
+    await expect(reauthentication.getByText(confirm.wrong.one)).toBeVisible();
     await password.fill('wrong1234');
     await act.click();
-    await expect(asked.getByText(timed(confirm.locked))).toBeVisible();
+    await expect(reauthentication.getByText(timed(confirm.locked))).toBeVisible();
     await expect(act).toBeDisabled();
     await expectRoom(page);
 
-    const passkey = button(asked, confirm.passkey);
+    const passkey = button(reauthentication, confirm.passkey);
     await device.refuse();
     await passkey.click();
-    await expect(asked.getByRole('alert')).toHaveText(confirm.stopped);
+    await expect(reauthentication.getByRole('alert')).toHaveText(confirm.stopped);
     await device.agree();
     await passkey.click();
-    await expect(asked).toHaveCount(0);
+    await expect(reauthentication).toHaveCount(0);
     await setUpApp(page);
     await button(dialogOf(page), frame.cancel).click();
-    // Nobody is asked twice.
-    await expectAsked(complaints);
+    // Reauthentication is requested once.
+    await expectReauthentication(complaints);
     await setUp.click();
     await setUpApp(page);
   });
 
-  test(`6 what was typed stays while one is asked again (${locale})`, async ({
+  test(`6 typed text stays during reauthentication (${locale})`, async ({
     page,
     context,
     site,
@@ -328,30 +329,30 @@ for (const locale of locales) {
     await visit(page, employees);
     await forgetProof(database, id);
     const dialog = page.getByRole('dialog', { name: staff.add.action });
-    const asked = page.getByRole('dialog', { name: confirm.heading });
+    const reauthentication = page.getByRole('dialog', { name: confirm.heading });
     await button(page, staff.add.action).click();
     await field(dialog, staff.fields.username).fill('lin');
     await field(dialog, staff.fields.password).fill(otherPassword);
     await button(dialog, staff.add.action).click();
-    await expect(asked).toContainText(staff.deeds.add.deed.replace('{username}', 'lin'));
-    await expect(button(asked, confirm.passkey)).toHaveCount(0);
-    await button(asked, frame.cancel).click();
+    await expect(reauthentication).toContainText(staff.deeds.add.deed.replace('{username}', 'lin'));
+    await expect(button(reauthentication, confirm.passkey)).toHaveCount(0);
+    await button(reauthentication, frame.cancel).click();
     await expect(field(dialog, staff.fields.username)).toHaveValue('lin');
     await expect(field(dialog, staff.fields.password)).toHaveValue(otherPassword);
     await button(dialog, staff.add.action).click();
-    await field(asked, confirm.password).fill(goodPassword);
-    await button(asked, staff.deeds.add.action).click();
+    await field(reauthentication, confirm.password).fill(goodPassword);
+    await button(reauthentication, staff.deeds.add.action).click();
     await expect(page.getByRole('row', { name: 'lin' })).toContainText(staff.secondSteps.off);
 
     await forgetProof(database, id);
     await button(page, named(staff.actions.disable, 'lin')).click();
-    await field(asked, confirm.password).fill(goodPassword);
+    await field(reauthentication, confirm.password).fill(goodPassword);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('row', { name: 'lin' })).toContainText(staff.statuses.disabled);
-    await expectAsked(complaints);
+    await expectReauthentication(complaints);
   });
 
-  test(`6 a new password ends other logins, and those of employees where that is wanted (${locale}) @both`, async ({
+  test(`6 a password change ends other sessions, and optionally those of employees (${locale}) @both`, async ({
     page,
     context,
     request,
@@ -372,12 +373,12 @@ for (const locale of locales) {
     await expect(list.getByText(words.sessions.current)).toBeVisible();
     await forgetProof(database, id);
     await button(list, words.sessions.endOthers).click();
-    const asked = page.getByRole('dialog', { name: confirm.heading });
-    await expect(asked).toContainText(words.deeds.endOthers.deed);
-    await field(asked, confirm.password).fill(goodPassword);
-    await button(asked, words.deeds.endOthers.action).click();
+    const reauthentication = page.getByRole('dialog', { name: confirm.heading });
+    await expect(reauthentication).toContainText(words.deeds.endOthers.deed);
+    await field(reauthentication, confirm.password).fill(goodPassword);
+    await button(reauthentication, words.deeds.endOthers.action).click();
     await expect(list.getByText(words.sessions.alone)).toBeVisible();
-    await expectAsked(complaints);
+    await expectReauthentication(complaints);
 
     const dialog = dialogOf(page);
     const change = async (current: string, next: string) => {
@@ -403,7 +404,7 @@ for (const locale of locales) {
     await enterAs(context, byName(site), email, goodPassword);
   });
 
-  test(`6 a call that was on its way with the token of before is no reason to leave (${locale})`, async ({
+  test(`6 a call in flight with the previous token does not end the session (${locale})`, async ({
     page,
     context,
     site,
@@ -427,15 +428,15 @@ for (const locale of locales) {
     await sent;
 
     await button(page, words.offer.app).click();
-    const asked = page.getByRole('dialog', { name: confirm.heading });
-    await field(asked, confirm.password).fill(goodPassword);
-    await button(asked, words.deeds.setUpApp.action).click();
+    const reauthentication = page.getByRole('dialog', { name: confirm.heading });
+    await field(reauthentication, confirm.password).fill(goodPassword);
+    await button(reauthentication, words.deeds.setUpApp.action).click();
     await setUpApp(page);
     const refused = other.waitForResponse((reply) => reply.status() === 401);
     release();
     await refused;
     await expect(button(other, staff.add.action)).toBeVisible();
-    await expectAsked(complaints);
+    await expectReauthentication(complaints);
     await expectComplaint(complaints, /status of 401/);
   });
 

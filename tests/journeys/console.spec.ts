@@ -37,7 +37,7 @@ for (const locale of locales) {
   const staff = consoleEmployeesWords[locale];
   const errors = errorWords[locale];
 
-  test(`6 every page of the console needs a session, and says when nothing answers (${locale})`, async ({
+  test(`6 every page of the console needs a session, and reports a missing response (${locale})`, async ({
     page,
     context,
     site,
@@ -46,7 +46,7 @@ for (const locale of locales) {
   }) => {
     await answerCookies(page);
     await preferLanguage(context, site, locale);
-    for (const [path, asked] of [
+    for (const [path, requested] of [
       [home, home],
       [account, account],
       [security, security],
@@ -56,7 +56,7 @@ for (const locale of locales) {
       ['/client/console', home],
     ] as const) {
       await visit(page, path);
-      await expect(page).toHaveURL(`${pagePath('login', locale)}?to=${asked}`);
+      await expect(page).toHaveURL(`${pagePath('login', locale)}?to=${requested}`);
       await expect(page.getByText(login.arrivals.required)).toBeVisible();
     }
 

@@ -8,7 +8,7 @@ import { contactMessages } from '#server/db/schema.ts';
 import { chatIn, contactCall, goodMessage } from '#tests/support/chat-journey.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 
-/** What is wrong, and what is right after all. */
+/** Invalid and valid inputs of each field. */
 const typed: Record<ContactField, { wrong: string[]; right: string }> = {
   fullName: { wrong: ['  '], right: 'M' },
   email: { wrong: ['m', 'mei.tan@', 'mei.tan@company'], right: goodMessage.email },
@@ -42,7 +42,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`5 no field takes more than it may hold (${locale})`, async ({ page }) => {
+    test(`5 no field accepts more than its maximum length (${locale})`, async ({ page }) => {
       await openForm(page);
       for (const name of contactFieldNames) {
         await field(page, name).focus();
@@ -51,7 +51,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`5 the form is sent only when all four fields are right (${locale})`, async ({ page }) => {
+    test(`5 the form is sent only when all four fields are valid (${locale})`, async ({ page }) => {
       let calls = 0;
       await page.route(contactCall, (route) => {
         calls += 1;
@@ -76,7 +76,7 @@ for (const locale of locales) {
       expect(calls).toBe(1);
     });
 
-    test(`4 a message is sent, kept and reported; Done closes everything (${locale})`, async ({
+    test(`4 a message is sent, stored and reported; Done closes everything (${locale})`, async ({
       page,
       database,
       mailServer,
@@ -89,9 +89,9 @@ for (const locale of locales) {
       });
       await openForm(page);
       await fill(page, sent);
-      const asked = page.waitForRequest(contactCall);
+      const requested = page.waitForRequest(contactCall);
       await submit(page).click();
-      const request = await asked;
+      const request = await requested;
       await expect(panel(page).getByText(form.sending, { exact: true })).toBeVisible();
       await expect(submit(page)).toBeHidden();
       expect(request.postDataJSON()).toEqual(sent);
@@ -120,7 +120,7 @@ for (const locale of locales) {
       for (const name of contactFieldNames) await expect(field(page, name)).toHaveValue('');
     });
 
-    test(`4 what the server says is shown until any field is edited (${locale})`, async ({
+    test(`4 the server's message is shown until any field is edited (${locale})`, async ({
       page,
     }) => {
       await page.route(contactCall, (route) =>
@@ -138,7 +138,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`8 a network failure is logged and told, keeps the text and can be retried (${locale})`, async ({
+    test(`8 a network failure is logged and shown, keeps the text and can be retried (${locale})`, async ({
       page,
       complaints,
     }) => {

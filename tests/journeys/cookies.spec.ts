@@ -46,7 +46,7 @@ for (const locale of locales) {
     });
 
   for (const place of [0, 1])
-    test(`4 Cookie Settings clears the answer and asks again, link ${place + 1} of 2 (${locale})`, async ({
+    test(`4 Cookie Settings clears the answer and shows the banner again, link ${place + 1} of 2 (${locale})`, async ({
       page,
     }) => {
       await visit(page, pagePath('home', locale));
@@ -63,14 +63,14 @@ for (const locale of locales) {
       expect(await stored(page)).toBe('declined');
     });
 
-  test(`4 the banner leads to the policy, and the question stays (${locale})`, async ({ page }) => {
+  test(`4 the banner links to the policy, and stays open there (${locale})`, async ({ page }) => {
     await visit(page, pagePath('home', locale));
     await banner(page).getByRole('link', { name: cookies.policy, exact: true }).click();
     await expect(page).toHaveTitle(titleOf('cookie-policy', locale));
     await expect(banner(page)).toBeVisible();
   });
 
-  test(`4 what was chosen for reading is kept, and after Decline for the visit alone (${locale})`, async ({
+  test(`4 reading preferences are stored, after Decline only for the visit (${locale})`, async ({
     page,
     context,
   }) => {
@@ -143,7 +143,7 @@ test('4 the English buttons and link read as specified', async ({ page }) => {
   ).toHaveCount(2);
 });
 
-test('9 the browser holds what the site says it keeps, and for as long as it says', async ({
+test('9 the browser stores exactly what the site declares, for as long as it declares', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ for (const locale of locales) {
   const nameOf = (country: keyof typeof countries) =>
     countries[country][languageWays[locale].countryName];
 
-  test(`2.11 the country field takes what can only mean one when it is left (${locale}) @both`, async ({
+  test(`2.11 the country field accepts an unambiguous input when it loses the focus (${locale}) @both`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -53,16 +53,16 @@ for (const locale of locales) {
     await expect(picker, 'what could be several changes nothing').toHaveValue(nameOf('singapore'));
   });
 
-  test(`2.11 the country field takes what comes before its list, and what a browser fills in (${locale})`, async ({
+  test(`2.11 the country field accepts input before its list has loaded, and autofill (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
-    const letGo = await hold(page, getAllCountryList.path);
+    const release = await hold(page, getAllCountryList.path);
     await visit(page, pagePath('sign-up', locale));
     const picker = page.getByRole('combobox');
     await picker.fill('Vietnam');
     await heading(page).click();
-    letGo();
+    release();
     await expect(picker).toHaveValue(nameOf('vietnam'));
 
     await expect(picker).toHaveAttribute('autocomplete', 'country-name');

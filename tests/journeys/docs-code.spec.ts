@@ -24,7 +24,7 @@ for (const locale of locales) {
   test.describe(`code in documents (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
-    test(`samples follow one choice of language, which is remembered (${locale})`, async ({
+    test(`samples follow one choice of language, which is stored (${locale})`, async ({
       page,
       context,
     }) => {
@@ -73,7 +73,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`titles of code stand in their row, and names in tables stay whole (${locale})`, async ({
+    test(`titles of code fit in their row, and names in tables are not broken (${locale})`, async ({
       page,
     }) => {
       await visit(page, documentPath(conventions, locale));

@@ -20,13 +20,13 @@ const topOf = (page: Page, place: string): Promise<number> =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-/** Faster than to load each page anew. */
+/** Faster than loading each page. */
 async function moveToDocument(page: Page, path: string, title: string): Promise<void> {
   await moveTo(page, path);
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** Boxes in the document that hold more than they show. */
+/** Elements of the document with horizontal overflow. */
 const scrollingSideways = (page: Page): Promise<string[]> =>
   page
     .locator('article *:not([data-spoken])')
@@ -40,7 +40,9 @@ const scrollingSideways = (page: Page): Promise<string[]> =>
         .map((element) => element.outerHTML.slice(0, 120)),
     );
 
-/** Boxes in the document that reach over the right edge of what holds them; lines of code hang. */
+/**
+ * Elements of the document that extend over the right edge of their container; lines of code may.
+ */
 const reachingOver = (page: Page): Promise<string[]> =>
   page.locator('article *:not(pre *, svg *)').evaluateAll((elements) =>
     elements
@@ -54,10 +56,12 @@ const reachingOver = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The sample beside a call, or what a callback brings; a brief may have code of its own. */
+/**
+ * The sample next to a call, or the payload of a callback; an introduction may contain other code.
+ */
 const sample = 'article > div:first-child > div:not([class*="text"]) > *';
 
-/** Of every category the document with the longest title, and the one with the longest text. */
+/** The documents with the longest title and the longest text of every category. */
 const longestOfEach = (all: readonly Manuscript[]): Manuscript[] =>
   Object.values(Object.groupBy(all, ({ id }) => id.split('/')[0] ?? '')).flatMap((some = []) => {
     const longest = (lengthOf: (one: Manuscript) => number) =>
@@ -70,7 +74,7 @@ const longestOfEach = (all: readonly Manuscript[]): Manuscript[] =>
     ];
   });
 
-/** A journey through all of them would take longer than any journey may. */
+/** A journey through all of them would exceed the time limit. */
 const inPartsOf = <One>(count: number, all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / count) }, (_, part) =>
     all.slice(part * count, (part + 1) * count),
@@ -98,7 +102,7 @@ for (const locale of locales) {
           const isLong = (await page.locator('article h1[data-long]').count()) > 0;
           const address = await topOf(page, 'article header [data-ground="code"]');
           expect(address, id).toBeLessThan(isLong ? 290 : 260);
-          // What a callback brings has long names, which may take three rows.
+          // A callback's payload has long names, which may take three rows.
           const isCall = (await page.locator(`${sample}[data-choice]`).count()) > 0;
           expect(await topOf(page, `${sample} :is(pre, summary)`), id).toBeLessThan(
             isCall ? 380 : 480,
@@ -127,7 +131,7 @@ for (const locale of locales) {
       expect([...order].sort((one, other) => Number(one) - Number(other))).toEqual(order);
     });
 
-    test(`an address that leads into a fold opens it: on load, in the page and after a move (${locale})`, async ({
+    test(`a URL that points into a fold opens it: on load, in the page and after a navigation (${locale})`, async ({
       page,
     }) => {
       const nonce = page.locator(`#${signingHeader}`);
@@ -148,7 +152,7 @@ for (const locale of locales) {
       await expect(nonce).toBeHidden();
     });
 
-    test(`2.14 the contents mark the section that was asked for, however short it is (${locale})`, async ({
+    test(`2.14 the contents mark the requested section, however short it is (${locale})`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -159,7 +163,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`each section has a link to itself, which is no part of its name (${locale})`, async ({
+    test(`each section has a link to itself, which is not part of its name (${locale})`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -178,7 +182,7 @@ for (const locale of locales) {
       await expect(heading).toBeInViewport();
     });
 
-    test(`the lines that sign are folded, and copied with the others (${locale})`, async ({
+    test(`the signing lines are folded, and copied with the others (${locale})`, async ({
       page,
       context,
     }) => {
@@ -197,7 +201,7 @@ for (const locale of locales) {
       await expect(signing).toBeVisible();
     });
 
-    test(`the chat lies on no text: in the margin, or in the bar (${locale})`, async ({ page }) => {
+    test(`the chat covers no text: in the margin, or in the bar (${locale})`, async ({ page }) => {
       const { chat } = layoutOf(locale).words;
       const opener = page.getByRole('button', { name: chat.open, exact: true });
       for (const width of [1440, 1280]) {
@@ -226,7 +230,7 @@ for (const locale of locales) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('what is folded can be opened', async ({ page }) => {
+  test('folds can be opened', async ({ page }) => {
     await page.goto(documentPath(call, 'en'));
     const nonce = page.locator(`#${signingHeader}`);
     await expect(nonce).toBeHidden();

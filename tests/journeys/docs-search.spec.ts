@@ -8,7 +8,7 @@ import { searchIndexPath } from '#documents/search/search-record.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 
-/** A word of the text that some titles have, and one that none has. */
+/** A word that occurs in some titles, and one that occurs only in text. */
 const samples: Localized<{ inTitles: string; inText: string }> = {
   en: { inTitles: 'callback', inText: 'voicemail' },
   zh: { inTitles: '回调', inText: 'yanzhengma' },
@@ -32,7 +32,7 @@ for (const locale of locales) {
   test.describe(`search (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.14 one field filters the menu and finds the text, and the keyboard opens a hit (${locale})`, async ({
+    test(`2.14 one field filters the menu and searches the text, and the keyboard opens a result (${locale})`, async ({
       page,
     }) => {
       const { inTitles } = samples[locale];
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(list(page)).toHaveCount(0);
       await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === path);
-      // The menu is whole again; the words wait for whoever comes back.
+      // The menu is complete again; the query stays for later.
       await expect(links(page).locator('mark')).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(field(page)).toHaveValue(inTitles);
@@ -91,7 +91,7 @@ for (const locale of locales) {
       await expect(field(page)).not.toBeFocused();
     });
 
-    test(`2.14 where no title matches the text still answers, and the menu can be had whole (${locale})`, async ({
+    test(`2.14 without a matching title the text is still searched, and the whole menu can be shown (${locale})`, async ({
       page,
     }) => {
       await visit(page, call);
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await expect(field(page)).toHaveValue(samples[locale].inText);
     });
 
-    test(`2.14 a code is answered at once, with its calls, and leads to the finder (${locale})`, async ({
+    test(`2.14 a code is answered immediately, with its calls, and links to the finder (${locale})`, async ({
       page,
     }) => {
       await visit(page, call);
@@ -126,9 +126,7 @@ for (const locale of locales) {
       await expect(page.locator('[data-code]').filter({ visible: true })).toHaveCount(1);
     });
 
-    test(`2.14 a field is answered with every place where it stands (${locale})`, async ({
-      page,
-    }) => {
+    test(`2.14 a field is answered with all its occurrences (${locale})`, async ({ page }) => {
       await visit(page, call);
       await field(page).fill('message_id');
       await expect(hits(page).first()).toContainText('messageId');
@@ -139,7 +137,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/#response-data-messageid$/);
     });
 
-    test(`2.14 the other language is folded under the hits, with its number (${locale})`, async ({
+    test(`2.14 results of the other language are folded, with their number (${locale})`, async ({
       page,
     }) => {
       await visit(page, call);
@@ -155,14 +153,14 @@ for (const locale of locales) {
       );
     });
 
-    test(`2.14 the index is on its way before anything is typed (${locale})`, async ({ page }) => {
+    test(`2.14 the index is loading before anything is typed (${locale})`, async ({ page }) => {
       await visit(page, call);
-      const asked = page.waitForRequest(`**${searchIndexPath(locale)}`);
+      const requested = page.waitForRequest(`**${searchIndexPath(locale)}`);
       await field(page).focus();
-      await asked;
+      await requested;
     });
 
-    test(`2.14 nothing at all says what was looked for and shows ways out (${locale})`, async ({
+    test(`2.14 a search without results repeats the query and offers alternatives (${locale})`, async ({
       page,
     }) => {
       await visit(page, call);
@@ -183,7 +181,7 @@ for (const locale of locales) {
       ['an index', `**${searchIndexPath(locale)}`],
       ['a panel', '**/assets/search-panel-*.js'],
     ] as const)
-      test(`2.14 ${part} that does not arrive is asked for again, and the menu still filters (${locale})`, async ({
+      test(`2.14 ${part} that fails to load is requested again, and the menu still filters (${locale})`, async ({
         page,
         complaints,
       }) => {
@@ -199,11 +197,11 @@ for (const locale of locales) {
         await page.getByRole('button', { name: retry }).click();
         await expect(hits(page).first()).toBeVisible();
         await expect(field(page)).toBeFocused();
-        // The browser and the page may each have complained more than once.
+        // The browser and the page may each have logged it more than once.
         takeOut(complaints, failure);
       });
 
-    test(`2.14 below 1200 the sign in the bar opens the search as a sheet (${locale})`, async ({
+    test(`2.14 below 1200 px the icon in the bar opens the search as a sheet (${locale})`, async ({
       page,
     }) => {
       const { inTitles } = samples[locale];
@@ -231,7 +229,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === path);
     });
 
-    test(`2.14 the error finder takes a code, a status, a word of either language or a pasted line (${locale})`, async ({
+    test(`2.14 the error finder accepts a code, a status, a word of either language or a pasted line (${locale})`, async ({
       page,
     }) => {
       const { finder } = documentWords[locale];
@@ -265,7 +263,7 @@ for (const locale of locales) {
       expect(codes.find(({ code }) => code === 1102)?.retry).toBe('no');
     });
 
-    test(`2.14 an address can name a code, and its row leads to the calls that answer with it (${locale})`, async ({
+    test(`2.14 a URL can name a code, and its row links to the calls that return it (${locale})`, async ({
       page,
     }) => {
       await visit(page, `${documentPath('general/error-codes', locale)}?code=2009`);
@@ -282,7 +280,7 @@ for (const locale of locales) {
   });
 }
 
-/** The option that the field names as chosen. */
+/** The option named by `aria-activedescendant`. */
 async function activeOption(page: Page, field: ReturnType<Page['getByRole']>): Promise<RegExp> {
   await expect(field).toHaveAttribute('aria-activedescendant', /./);
   const id = await field.getAttribute('aria-activedescendant');

@@ -28,7 +28,7 @@ for (const locale of locales) {
   test.describe(`theme of the documentation (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
-    test(`it follows the system until one is chosen, which is kept (${locale})`, async ({
+    test(`it follows the system until one is chosen, which is stored (${locale})`, async ({
       page,
     }) => {
       const choice = (name: string) => switchOf(page, locale).getByRole('button', { name });
@@ -70,7 +70,7 @@ for (const locale of locales) {
       ).toBeNull();
     });
 
-    test(`a second window follows; other pages stay as they are (${locale})`, async ({
+    test(`a second window follows; other pages are unaffected (${locale})`, async ({
       page,
       context,
     }) => {
@@ -97,10 +97,10 @@ for (const locale of locales) {
       expect(await readerGround(second)).toBe(ink);
     });
 
-    test(`on paper a document stands alone, light, and nothing is cut (${locale})`, async ({
+    test(`in print a document is shown alone, light, and nothing is cut (${locale})`, async ({
       page,
     }) => {
-      // A sheet of A4 between usual margins.
+      // A sheet of A4 with usual margins.
       await page.setViewportSize({ width: 680, height: 960 });
       await visit(page, path);
       await page.evaluate((name) => localStorage.setItem(name, 'dark'), storedItems.theme.name);
@@ -159,9 +159,9 @@ for (const locale of locales) {
   });
 }
 
-test('the chosen theme is known before the first style sheet', async ({ request }) => {
+test('the chosen theme is set before the first style sheet', async ({ request }) => {
   const html = await (await request.get(documentPath(call, 'en'))).text();
-  const starter = html.indexOf('chosenTheme');
-  expect(starter).toBeGreaterThan(0);
-  expect(starter).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  const bootstrapScript = html.indexOf('chosenTheme');
+  expect(bootstrapScript).toBeGreaterThan(0);
+  expect(bootstrapScript).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });

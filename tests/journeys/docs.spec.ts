@@ -30,7 +30,7 @@ for (const locale of locales) {
   test.describe(`reader (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
-    test(`2.14 4 the menu leads from document to document and fetches documents alone (${locale})`, async ({
+    test(`2.14 4 the menu navigates between documents and fetches only documents (${locale})`, async ({
       page,
     }) => {
       await visit(page, pagePath('docs', locale));
@@ -40,7 +40,7 @@ for (const locale of locales) {
       const current = menu.locator('[aria-current=page]');
       await expect(current).toHaveText(entryOf(fallbackDocument, locale));
 
-      const asked = askedFrom(page);
+      const requested = askedFrom(page);
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
       await entry.click();
@@ -49,7 +49,9 @@ for (const locale of locales) {
       await expect.poll(() => page.title()).toContain(titleOf(call, locale));
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       const isDocument = (one: string) => one.startsWith(docsBase[locale]) && one.endsWith('.html');
-      expect(asked.filter((one) => !one.startsWith('/assets/') && !isDocument(one))).toEqual([]);
+      expect(requested.filter((one) => !one.startsWith('/assets/') && !isDocument(one))).toEqual(
+        [],
+      );
 
       await expect(current).toHaveText(entryOf(call, locale));
       const mint = await current.evaluate((link) => getComputedStyle(link).backgroundColor);
@@ -60,7 +62,7 @@ for (const locale of locales) {
       await expect(headingOn(page, fallbackDocument, locale)).toBeVisible();
     });
 
-    test(`2.14 4 a document brings the style sheets that the one before did without (${locale})`, async ({
+    test(`2.14 4 a document loads the style sheets that the previous one did not need (${locale})`, async ({
       page,
     }) => {
       await visit(page, documentPath('general/error-codes', locale));
@@ -85,7 +87,7 @@ for (const locale of locales) {
       expect(new Set(now).size).toBe(now.length);
     });
 
-    test(`2.14 4 a group opens with its entry, on load and after a move, and by its name (${locale})`, async ({
+    test(`2.14 4 a group opens with its entry, on load and after a navigation, and by its name (${locale})`, async ({
       page,
     }) => {
       const menu = menuOn(page, locale);
@@ -149,7 +151,7 @@ for (const locale of locales) {
       );
     });
 
-    test(`2.14 a hash leads to its heading, on load, after a move and by the contents (${locale})`, async ({
+    test(`2.14 a hash leads to its heading, on load, after a navigation and by the contents (${locale})`, async ({
       page,
     }) => {
       const top = (id: string) =>
@@ -178,24 +180,24 @@ for (const locale of locales) {
       );
     });
 
-    test(`2.14 4 what the menu shows has come before it is asked for, and is asked for once (${locale})`, async ({
+    test(`2.14 4 documents visible in the menu are prefetched, once (${locale})`, async ({
       page,
     }) => {
-      const asked = askedFrom(page);
+      const requested = askedFrom(page);
       await visit(page, documentPath(fallbackDocument, locale));
       const menu = menuOn(page, locale);
       const entry = menu.getByRole('link', { name: entryOf(call, locale), exact: true });
-      await expect.poll(() => asked).toContain(`${path}.html`);
+      await expect.poll(() => requested).toContain(`${path}.html`);
       await entry.click();
       await expect(headingOn(page, call, locale)).toBeVisible();
       await page.goBack();
       await expect(headingOn(page, fallbackDocument, locale)).toBeVisible();
       await page.goForward();
       await expect(headingOn(page, call, locale)).toBeVisible();
-      expect(asked.filter((one) => one === `${path}.html`)).toHaveLength(1);
+      expect(requested.filter((one) => one === `${path}.html`)).toHaveLength(1);
     });
 
-    test(`8 a document that does not arrive is logged and offered again (${locale})`, async ({
+    test(`8 a document that fails to load is logged and can be retried (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -213,9 +215,7 @@ for (const locale of locales) {
       await expect(headingOn(page, call, locale)).toBeVisible();
     });
 
-    test(`2.14 a document that is slow to come shows that it is on its way (${locale})`, async ({
-      page,
-    }) => {
+    test(`2.14 a slow document shows a loading state (${locale})`, async ({ page }) => {
       const gate = Promise.withResolvers<void>();
       await page.route(`**${path}.html`, async (route) => {
         await gate.promise;

@@ -26,7 +26,7 @@ for (const locale of locales) {
     const open = (page: Page) => page.getByRole('button', { name: words.labels.openMenu }).click();
     const group = (page: Page, name: string) => drawer(page).getByText(name, { exact: true });
 
-    test(`2.2 the drawer stands in for the menus below 1200 px (${locale})`, async ({ page }) => {
+    test(`2.2 the drawer replaces the menus below 1200 px (${locale})`, async ({ page }) => {
       await visit(page, home);
       const toggle = page.getByRole('button', { name: words.labels.openMenu });
       for (const [width, small] of [
@@ -68,7 +68,7 @@ for (const locale of locales) {
       await expect(page.getByRole('button', { name: words.labels.openMenu })).toBeFocused();
     });
 
-    test(`2.2 the drawer holds every link of the header (${locale})`, async ({ page }) => {
+    test(`2.2 the drawer has every link of the header (${locale})`, async ({ page }) => {
       await visit(page, home);
       await open(page);
       const shown = await drawer(page)
@@ -106,7 +106,7 @@ for (const locale of locales) {
       await expect(drawer(page)).toBeHidden();
     });
 
-    test(`2.3 the language names stand whole in the drawer of a small phone (${locale})`, async ({
+    test(`2.3 the language names fit in the drawer of a small phone (${locale})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -8,7 +8,7 @@ import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 for (const locale of locales) {
   const { words, footerColumns, legal, social } = layoutOf(locale);
 
-  test(`2.2 the footer holds its columns, legal links and social links (${locale}) @both`, async ({
+  test(`2.2 the footer has its columns, legal links and social links (${locale}) @both`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -39,7 +39,7 @@ for (const locale of locales) {
       await expect(networks.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   });
 
-  test(`what lies below the footer has its colour (${locale})`, async ({ page, context, site }) => {
+  test(`the area below the footer has its colour (${locale})`, async ({ page, context, site }) => {
     await preferLanguage(context, site, locale);
     const below = () =>
       page.evaluate(() => {
@@ -60,7 +60,7 @@ for (const locale of locales) {
       await visit(page, pagePath('forbidden', locale));
       const { freePx, ground, footer } = await below();
       const banner = await page.getByRole('region', { name: words.cookies.label }).boundingBox();
-      // Both are fractions of a pixel off.
+      // Both are off by fractions of a pixel.
       expect(freePx + 1).toBeGreaterThan(banner?.height ?? Number.NaN);
       expect(ground).toBe(footer);
     }

@@ -22,7 +22,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`2.9 no form puts what was typed into an address, and each says what to do (${locale}) @both`, async ({
+    test(`2.9 no form puts typed text into a URL, and each explains what to do (${locale}) @both`, async ({
       page,
     }) => {
       for (const id of formPages) {
@@ -32,7 +32,7 @@ for (const locale of locales) {
         const note = form.locator('noscript p');
         await expect(note).toHaveText(words.noScript.form);
         await expect(note).toBeVisible();
-        // A link that stands for scripts has no role in the eyes of the test runner.
+        // Playwright sees no role for a link inside `noscript`.
         const mail = page.locator('noscript a[href^="mailto:"]');
         await expect(mail).toHaveAttribute('aria-label', words.noScript.contact);
         for (const input of await form.getByRole('textbox').all()) await input.fill('typed');
@@ -47,7 +47,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.11 activation says what it needs and does not wait (${locale}) @both`, async ({
+    test(`2.11 activation explains what it needs and does not wait (${locale}) @both`, async ({
       page,
     }) => {
       await page.goto(link);
@@ -58,7 +58,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`2.9 a password that is submitted before the app runs stays out of the address and is sent then (${locale})`, async ({
+  test(`2.9 a password submitted before the app runs stays out of the URL and is sent then (${locale})`, async ({
     page,
   }) => {
     const gate = Promise.withResolvers<void>();
@@ -80,17 +80,17 @@ for (const locale of locales) {
     await expect(panel.locator('form')).toHaveAttribute('method', 'post');
   });
 
-  test(`2.11 activation that gets no answer offers another try (${locale})`, async ({ page }) => {
+  test(`2.11 activation without a response can be retried (${locale})`, async ({ page }) => {
     await page.clock.install();
-    const letGo = await hold(page, lookUpActivation.path);
-    const asked = page.waitForRequest(`**${lookUpActivation.path}`);
+    const release = await hold(page, lookUpActivation.path);
+    const requested = page.waitForRequest(`**${lookUpActivation.path}`);
     await page.goto(link);
-    await asked;
+    await requested;
     await expect(page.getByText(activation.loading)).toBeVisible();
     await page.clock.fastForward(25_000);
     await expect(heading(page)).toHaveText(activation.failed.title);
     await expect(button(page, activation.failed.retry)).toBeVisible();
-    letGo();
+    release();
     await expect(heading(page)).toHaveText(activation.invalid.title);
   });
 }

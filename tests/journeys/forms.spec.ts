@@ -19,7 +19,7 @@ import { button, field } from '#tests/support/account-journey.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
-/** Another server answers, as the specification says; what it was asked is kept. */
+/** Another server answers as specified; its requests are recorded. */
 async function answerAsSpecified(page: Page) {
   const sent = new Map<CallName, Request>();
   for (const name of callNames) {
@@ -60,7 +60,7 @@ for (const [index, locale] of locales.entries()) {
   const pathOf = (english: string): string =>
     twins.find(([path]) => path === english)?.[index] ?? english;
 
-  test(`7 the contact form sends what is specified (${locale}) @both`, async ({ page }) => {
+  test(`7 the contact form sends the specified request (${locale}) @both`, async ({ page }) => {
     await answerCookies(page);
     const expectSent = await answerAsSpecified(page);
     const { chat } = layoutOf(locale).words;
@@ -77,7 +77,7 @@ for (const [index, locale] of locales.entries()) {
     await expectSent('contact', language);
   });
 
-  test(`7 both logins send what is specified and leave for the console (${locale})`, async ({
+  test(`7 both logins send the specified requests and open the console (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -107,7 +107,7 @@ for (const [index, locale] of locales.entries()) {
     await expect(page).toHaveURL(behindLogin.home);
   });
 
-  test(`7 a reset by mail and by phone sends what is specified (${locale}) @both`, async ({
+  test(`7 a reset by mail and by phone sends the specified requests (${locale}) @both`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -139,7 +139,7 @@ for (const [index, locale] of locales.entries()) {
     await expectSent('changePassword', language);
   });
 
-  test(`7, 2.11 sign-up sends what is specified and goes on by phone (${locale}) @both`, async ({
+  test(`7, 2.11 sign-up sends the specified request and continues by phone (${locale}) @both`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -164,11 +164,11 @@ for (const [index, locale] of locales.entries()) {
     ]);
   });
 
-  test(`7, 2.15 the status pages ask as specified (${locale})`, async ({ page }) => {
+  test(`7, 2.15 the status pages send the specified requests (${locale})`, async ({ page }) => {
     await answerCookies(page);
     await page.clock.install();
     const expectSent = await answerAsSpecified(page);
-    // What is known is served with the page; it asks when it refreshes.
+    // The page is served with the current status and calls the API when it refreshes.
     await visit(page, pathOf('/service-status'));
     await page.clock.fastForward(refreshMs);
     await expectSent('services', language);

@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** From here on time passes only where the journey lets it. */
+/** From here on time only passes when the journey advances it. */
 async function visitWithoutTime(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-03-01T09:30:00Z' });
   await visit(page, galleryPath);

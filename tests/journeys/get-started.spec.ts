@@ -80,12 +80,12 @@ for (const locale of locales) {
     const state = (page: Page) =>
       line(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
 
-    test(`keys are made when they are asked for, and a call is sent in the page (${locale}) @both`, async ({
+    test(`keys are created on request, and a call is sent in the page (${locale}) @both`, async ({
       page,
     }) => {
       await visit(page, path);
       const keys = line(page).nth(0);
-      // It comes to life as soon as somebody is there.
+      // It becomes interactive at the first interaction.
       await page.mouse.move(400, 400);
       await expect(keys.getByText('AKTEST…', { exact: true })).toBeVisible();
       await expect.poll(() => state(page)).toEqual(['now', null, null, null, null]);
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await callback.getByRole('button', { name: start.deliverAgain }).click();
       await expect(callback.getByText(trying.run.signatureRight)).toBeVisible();
 
-      // It is all there the next time, keys and progress.
+      // Keys and progress persist.
       await visit(page, path);
       await expect(keys.getByText(/^AKTEST[A-Z2-9]{20}$/)).toBeVisible();
       await expect.poll(() => state(page)).toEqual(['done', 'done', 'done', 'now', null]);

@@ -13,7 +13,7 @@ const desktop = { width: 1440, height: 900 };
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The page with its clock standing still from the moment the app has started. */
+/** Opens the page and stops its clock once the app has started. */
 async function visitOutOfTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-03-01T09:30:00Z' });
   await page.clock.pauseAt('2026-03-01T09:30:01Z');
@@ -21,7 +21,7 @@ async function visitOutOfTime(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('load');
   await page.clock.runFor(50);
   await started(page);
-  // The banner's carousel is there once a single slide can be reached.
+  // The banner's carousel is running once only one slide is reachable.
   await expect(page.locator('fieldset > [inert]')).toHaveCount(slideIds.length - 1);
 }
 
@@ -48,7 +48,7 @@ for (const locale of locales) {
     const dot = (index: number) =>
       carousel.show.replace('{name}', banner.slides[slideIds[index] ?? 'global'].dot);
 
-    /** The slide on show is the only one that can be reached, and its dot says so. */
+    /** Only the current slide is reachable, and its dot is marked. */
     const expectSlide = async (page: Page, index: number) => {
       await expect(region(page).locator('button[aria-current]')).toHaveAccessibleName(dot(index));
       await expect(slides(page).nth(index)).not.toHaveAttribute('aria-hidden', 'true');
@@ -58,7 +58,7 @@ for (const locale of locales) {
 
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`9 the slides stand 50 px apart in Chinese, side by side in English (${locale}) @both`, async ({
+    test(`9 the slides are 50 px apart in Chinese, side by side in English (${locale}) @both`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -101,9 +101,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.4 after an arrow or a dot the five seconds start anew (${locale})`, async ({
-      page,
-    }) => {
+    test(`2.4 after an arrow or a dot the five seconds restart (${locale})`, async ({ page }) => {
       await visitOutOfTime(page, path);
       await page.clock.runFor(4_900);
       await press(page, carousel.next);
@@ -130,7 +128,7 @@ for (const locale of locales) {
       await expectSlide(page, 0);
     });
 
-    test(`2.4 neither the mouse nor the focus holds the banner (${locale})`, async ({ page }) => {
+    test(`2.4 neither the mouse nor the focus pauses the banner (${locale})`, async ({ page }) => {
       await visitOutOfTime(page, path);
       await slides(page).first().hover();
       await slides(page).first().getByRole('link').first().focus();
@@ -155,7 +153,7 @@ for (const locale of locales) {
       await expectSlide(page, 2);
     });
 
-    test(`2.4 under reduced motion the banner rests, and its arrows work (${locale})`, async ({
+    test(`2.4 under reduced motion the banner does not move, and its arrows work (${locale})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -180,7 +178,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.4 in a hidden tab the banner rests (${locale})`, async ({ page }) => {
+    test(`2.4 in a hidden tab the banner does not move (${locale})`, async ({ page }) => {
       await visitOutOfTime(page, path);
       await hideTab(page, true);
       await page.clock.runFor(20_000);
@@ -200,7 +198,7 @@ for (const locale of locales) {
 
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.4 six product cards stand side by side and lead to their pages (${locale})`, async ({
+    test(`2.4 six product cards are side by side and link to their pages (${locale})`, async ({
       page,
     }) => {
       await page.setViewportSize(desktop);
@@ -258,7 +256,7 @@ for (const locale of locales) {
 
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.4 three stories stand with their figures (${locale})`, async ({ page }) => {
+    test(`2.4 three stories are shown with their figures (${locale})`, async ({ page }) => {
       await page.setViewportSize(desktop);
       await visit(page, path);
       await expect(region(page).getByRole('article')).toHaveCount(3);
@@ -301,7 +299,9 @@ for (const locale of locales) {
       });
   });
 
-  test(`2.4 six badges and five figures stand as claimed (${locale}) @ours`, async ({ page }) => {
+  test(`2.4 six badges and five figures are shown as claimed (${locale}) @ours`, async ({
+    page,
+  }) => {
     await answerCookies(page);
     await visit(page, path);
     const strip = page
@@ -372,10 +372,10 @@ test('2.2 every page ends with the banner of the specification', async ({ page }
 test.describe('scroll animation', { tag: '@whole' }, () => {
   test.use({ viewport: desktop });
 
-  test('9 a part comes in once, when it is 120 px inside the window', async ({ page }) => {
+  test('9 a part appears once, when it is 120 px inside the window', async ({ page }) => {
     await answerCookies(page);
     await visit(page, '/');
-    // Until all is laid out, places further down change.
+    // Until everything is laid out, positions further down change.
     await expect(page.locator(':root[data-drawn]')).toBeAttached();
     const part = page.getByRole('region', { name: homeOf('en').words.stories.label });
     const opacity = () => part.evaluate((element) => Number(getComputedStyle(element).opacity));
@@ -400,7 +400,7 @@ test.describe('scroll animation', { tag: '@whole' }, () => {
     await expect.poll(opacity).toBe(1);
   });
 
-  test('9 under reduced motion nothing waits to come in', async ({ page }) => {
+  test('9 under reduced motion everything is visible immediately', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     const part = page.getByRole('region', { name: homeOf('en').words.stories.label });
@@ -423,7 +423,7 @@ async function expectPairs(within: Locator, wanted: string[][]): Promise<void> {
   expect(await pairsOf(within)).toEqual(wanted);
 }
 
-/** A carousel starts when it comes near; from then on one card alone can be reached. */
+/** A carousel starts when it comes near; from then on only one card is reachable. */
 async function comeUp(carousel: Locator, cards: number) {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('li[inert]')).toHaveCount(cards - 1);

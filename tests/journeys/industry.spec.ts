@@ -7,7 +7,7 @@ import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { tags } from '#tests/support/served-head.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
-/** What a visitor without JavaScript is given between header and closing banner. */
+/** The HTML between header and closing banner, for visitors without JavaScript. */
 const mainOf = (html: string): string => {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0];
   if (!main) throw new Error('The page has no main part');
@@ -147,7 +147,7 @@ for (const locale of locales) {
   });
 }
 
-/** Runs in the page: each stretch of the line must touch the next one. */
+/** Runs in the page: each segment of the line must touch the next one. */
 function gapsOfTheLine(main: Element): string[] {
   const [banner, ...sections] = main.querySelectorAll('section');
   const [shelf, loop, turn] = banner?.querySelectorAll(':scope > div:empty') ?? [];

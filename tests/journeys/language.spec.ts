@@ -16,14 +16,14 @@ for (const locale of locales) {
   test.describe(`language (${locale})`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    /** By a key: the header may be out of sight where a page went down to a tab. */
+    /** By keyboard: the header may be hidden on a page that scrolled down to a tab. */
     const choose = (page: Page, language: typeof locale) =>
       page
         .getByRole('banner')
         .getByRole('link', { name: languageLabels[language], exact: true })
         .press('Enter');
 
-    test(`2.3 the query string is kept when the language changes (${locale}) @both`, async ({
+    test(`2.3 the query string is preserved when the language changes (${locale}) @both`, async ({
       page,
       context,
     }) => {
@@ -41,7 +41,9 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(titleOf('home', locale));
     });
 
-    test(`2.3 a tab's id goes with the visitor (${locale}) @both`, async ({ page }) => {
+    test(`2.3 a tab's id is preserved when the language changes (${locale}) @both`, async ({
+      page,
+    }) => {
       const service = products[1]?.services[2]?.path ?? '';
       await visit(page, service);
       await choose(page, other);
@@ -49,7 +51,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(titleOf('product-voice', other));
     });
 
-    test(`2.3 each page leads to its twin (${locale}) @both`, async ({ request }) => {
+    test(`2.3 each page links to its translation (${locale}) @both`, async ({ request }) => {
       for (const [english, chinese] of twins) {
         const [from, to] = locale === 'en' ? [english, chinese] : [chinese, english];
         const html = await (await request.get(from)).text();

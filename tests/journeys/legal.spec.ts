@@ -64,9 +64,7 @@ for (const locale of locales) {
   test.describe(`in a browser (${locale})`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test(`2.12 contents and addresses lead to sections and clauses (${locale})`, async ({
-      page,
-    }) => {
+    test(`2.12 contents and URLs lead to sections and clauses (${locale})`, async ({ page }) => {
       await answerCookies(page);
       const path = pagePath('terms-services', locale);
       const { labels, sections } = legalOf('terms-services', locale);
@@ -78,7 +76,7 @@ for (const locale of locales) {
         await link.click();
         await expect(page).toHaveURL(`${path}#${id}`);
         await expectAtTop(page, id);
-        // The browser marks it with its next frame.
+        // The browser marks it in its next frame.
         await expect
           .poll(() => link.evaluate((element) => element.matches(':target-current')))
           .toBe(true);
@@ -97,7 +95,7 @@ for (const locale of locales) {
       await expectAtTop(page, 'liability-cap');
     });
 
-    test(`2.12 on paper the text stands alone, and a phone can fold the contents (${locale})`, async ({
+    test(`2.12 in print the text is shown alone, and a phone can fold the contents (${locale})`, async ({
       page,
     }) => {
       const { title, labels, sections } = legalOf('privacy-policy', locale);
@@ -131,7 +129,7 @@ for (const locale of locales) {
   });
 }
 
-/** The anchor has come to the top of the window, and stays there. */
+/** The anchor is at the top of the window, and stays there. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect
     .poll(async () => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? -1))

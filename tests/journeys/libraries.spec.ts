@@ -6,9 +6,9 @@ import { build, type Rolldown } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const libraries = ['react', 'react-dom/client', 'react-router', 'react-router/dom'];
 
-/** Neither is part of what visitors load: rendered by the build, or by the server. */
+/** Not loaded by browsers: rendered by the build, or by the server. */
 const isElsewhere = /\.test\.|entry\.server|status\/draw/;
-/** `app/root.tsx` uses them with `npm run dev` alone. */
+/** `app/root.tsx` only uses them in `npm run dev`. */
 const developmentOnly = ['Links', 'Scripts'];
 
 test('visitors load React and the router as published: the same code after the same minifier', async () => {
@@ -20,7 +20,7 @@ test('visitors load React and the router as published: the same code after the s
   expect([...lastingNames(published)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** The libraries alone, with the minifier of the build and none of its plugins. */
+/** Only the libraries, with the minifier of the build and none of its plugins. */
 async function buildLibraries(): Promise<string> {
   const entry = join(root, 'libraries.js');
   const { output } = (await build({
@@ -55,7 +55,7 @@ function exportUsed(library: string): string {
   return `export { ${[...new Set(names)].join(', ')} } from '${library}';`;
 }
 
-/** Properties and texts, which no minifier renames, without what the bundler itself adds. */
+/** Property names and strings, which no minifier renames, without those the bundler adds. */
 function lastingNames(code: string): Set<string> {
   const own = code.replaceAll(/\bexport\s*\{[^}]*\}/g, '');
   const names = new Set(own.match(/[A-Za-z_$][\w$]{3,}/g));

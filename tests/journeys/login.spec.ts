@@ -18,7 +18,7 @@ import { goodPassword } from '#tests/support/accounts.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 
-/** To the letter. */
+/** Verbatim. */
 const said: Localized<Record<'tab' | 'employeeTab' | 'forgot' | 'signUp', string>> = {
   en: {
     tab: 'Sign In',
@@ -54,7 +54,7 @@ for (const locale of locales) {
   const text = said[locale];
   const message = messages[locale];
 
-  test(`2.9, 5 login asks for what is missing, shows the password on demand and takes it out of the address (${locale})`, async ({
+  test(`2.9, 5 login requests missing fields, shows the password on demand and removes it from the URL (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -116,7 +116,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`4, 8 login says what went wrong and keeps what was typed; then it stores the session and leaves (${locale})`, async ({
+  test(`4, 8 login shows errors and keeps typed text; then it stores the session and leaves (${locale})`, async ({
     page,
     context,
     database,
@@ -139,10 +139,10 @@ for (const locale of locales) {
     await expect(field(panel, words.account.label)).toHaveValue(email);
     await field(panel, words.password.label).fill(goodPassword);
     await expect(panel.getByRole('alert')).toHaveCount(0);
-    const letGo = await hold(page, logInMainUser.path);
+    const release = await hold(page, logInMainUser.path);
     await submit.click();
     await expect(panel.getByRole('button', { name: words.submitting })).toBeVisible();
-    letGo();
+    release();
     await expect(page).toHaveURL('/client/console/home');
     await expect(heading(page)).toContainText('Mei Tan');
 
@@ -165,7 +165,7 @@ for (const locale of locales) {
     );
     expect(menus).toContain('"menu_path":"/console/home","show_flag":1');
 
-    // Whoever signs out before the page knows who they are has the question refused.
+    // Signing out earlier would make the pending request for the user's data fail.
     const known = page.waitForResponse(`**${whoAmI.path}`);
     await visit(page, pagePath('login', locale));
     await known;

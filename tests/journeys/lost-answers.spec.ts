@@ -33,14 +33,14 @@ import { addAuthenticator, stepsOfMainUser, test } from '#tests/support/two-fact
 const words = consoleSecurityWords.en;
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 
-/** What becomes of an answer once the server has done the work. */
+/** What happens to a response after the server has done the work. */
 const losses = {
   'replaced by 503': /status of 503/,
   'lost on its way': /ERR_FAILED|Failed to fetch/,
 } as const;
 type Loss = keyof typeof losses;
 
-/** The next answers of a call do not arrive; answers how to tell that all of them were lost. */
+/** Drops the next responses of a call; returns a check that all of them were lost. */
 async function lose(page: Page, { path }: Call, loss: Loss, times = 1) {
   let left = times;
   const isOf = (url: URL) => url.pathname === path;
@@ -55,7 +55,7 @@ async function lose(page: Page, { path }: Call, loss: Loss, times = 1) {
   });
   return async (complaints: string[]) => {
     await promise;
-    // The first answer and two repeats: then the page gives up.
+    // After the first response and two repetitions the page gives up.
     if (times === 3) await expectComplaint(complaints, /could not be sent/);
     await expectComplaint(complaints, losses[loss]);
     await page.unroute(isOf);
@@ -85,7 +85,7 @@ test.beforeEach(async ({ page, context, site }) => {
 });
 
 for (const loss of ['replaced by 503', 'lost on its way'] as const)
-  test(`an app whose answer was ${loss} comes with the codes that the page shows`, async ({
+  test(`an app whose response was ${loss} has the recovery codes that the page shows`, async ({
     page,
     context,
     site,
@@ -126,7 +126,7 @@ for (const loss of ['replaced by 503', 'lost on its way'] as const)
     expect(await database.$count(recoveryCodes, left)).toBe(0);
   });
 
-test('what was done is said when no answer ever comes, and the same press brings the codes', async ({
+test('without any response the page reports what was done, and the same click returns the codes', async ({
   page,
   context,
   site,
@@ -146,7 +146,7 @@ test('what was done is said when no answer ever comes, and the same press brings
   await button(dialog, words.newApp.submit).click();
   await codesShown(page);
 
-  // A passkey of somebody who has codes already brings none: it is simply there.
+  // Adding a passkey to an account that already has recovery codes creates none.
   const kept = await lose(page, second.addPasskey, 'lost on its way', 3);
   await button(page, words.passkeys.add).click();
   await button(dialog, words.newPasskey.keep).click();
@@ -156,7 +156,7 @@ test('what was done is said when no answer ever comes, and the same press brings
   await expect(passkeys.getByText(words.passkeys.here)).toBeVisible();
 });
 
-test('a proof and a new password whose answers were lost sign nobody out', async ({
+test('reauthentication and a password change whose responses were lost do not end the session', async ({
   page,
   context,
   site,
@@ -193,7 +193,7 @@ test('a proof and a new password whose answers were lost sign nobody out', async
   await expect(page.getByText(words.sessions.alone)).toBeVisible();
 });
 
-test('keys, secrets and employees are what the page says although answers were lost', async ({
+test('keys, secrets and employees match the page although responses were lost', async ({
   page,
   context,
   site,
@@ -261,7 +261,7 @@ for (const [way, call] of [
   ['the code of an app', second.passStepByApp],
   ['a recovery code', second.passStepByRecovery],
 ] as const)
-  test(`a login by ${way} whose answer was lost leads into the console`, async ({
+  test(`a login by ${way} whose response was lost opens the console`, async ({
     page,
     database,
     request,

@@ -23,7 +23,7 @@ for (const locale of locales) {
   const [message, voice] = footerColumns[0]?.links ?? [];
   const note = (page: Page) => page.getByRole('alert');
   const tryAgain = (page: Page) => note(page).getByRole('button', { name: failure.retry });
-  /** Pressed where it stands, wherever the page is. */
+  /** Clicks without scrolling. */
   const press = (page: Page, path = '') =>
     page
       .getByRole('contentinfo')
@@ -36,7 +36,7 @@ for (const locale of locales) {
   test.describe(`lost network (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`8 offline the page and what was typed stay, and another try goes on (${locale})`, async ({
+    test(`8 offline the page and typed text stay, and a retry continues (${locale})`, async ({
       page,
       context,
       complaints,
@@ -58,7 +58,7 @@ for (const locale of locales) {
       await expect(note(page)).toHaveCount(0);
     });
 
-    test(`8 data that do not come leave the page; going elsewhere is still possible (${locale})`, async ({
+    test(`8 if data fails to load the page stays; other navigations still work (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -74,10 +74,10 @@ for (const locale of locales) {
       await expect(note(page)).toHaveCount(0);
     });
 
-    test(`8 a move waits until the code of the page is there whole (${locale})`, async ({
+    test(`8 a navigation waits until the code of the page is loaded completely (${locale})`, async ({
       page,
     }) => {
-      // Its beginning comes at once, the rest when it is let go.
+      // Its beginning arrives immediately, the rest when it is released.
       await page.addInitScript(() => {
         const { promise, resolve } = Promise.withResolvers<void>();
         const ask = window.fetch;
@@ -98,7 +98,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(pricing.path);
     });
 
-    test(`8 the way back can be tried again too (${locale})`, async ({ page, complaints }) => {
+    test(`8 going back can be retried too (${locale})`, async ({ page, complaints }) => {
       await visit(page, message?.path ?? '');
       await press(page, voice?.path);
       await expect(page).toHaveTitle(titleOf('product-voice', locale));
@@ -119,7 +119,7 @@ for (const locale of locales) {
       ['is refused', { status: 503, body: 'busy' }],
       ['is garbled', { status: 200, body: '<html>' }],
     ] as const)
-      test(`8 a page that ${what} was answered, and the note says so (${locale})`, async ({
+      test(`8 a page that ${what} got a response, and the message says so (${locale})`, async ({
         page,
         complaints,
       }) => {
@@ -134,7 +134,7 @@ for (const locale of locales) {
         await expect(page).toHaveTitle(titleOf('product-voice', locale));
       });
 
-    test(`8 where the server has another version by now, the whole page is loaded (${locale})`, async ({
+    test(`8 if the server runs another release by now, the whole page is loaded (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -146,16 +146,16 @@ for (const locale of locales) {
       await failedLoads(complaints);
     });
 
-    test(`8 where the code of the page came and does not run, the whole page is loaded (${locale})`, async ({
+    test(`8 if the code of the page loads but does not run, the whole page is loaded (${locale})`, async ({
       page,
       complaints,
     }) => {
       await visit(page, message?.path ?? '');
       let broken: string | undefined;
       await page.route('**/assets/*.js', (route) => {
-        const asked = route.request();
-        if (broken || asked.resourceType() !== 'script') return route.continue();
-        broken = asked.url();
+        const requested = route.request();
+        if (broken || requested.resourceType() !== 'script') return route.continue();
+        broken = requested.url();
         return route.abort();
       });
       await press(page, pricing.path);
@@ -166,7 +166,7 @@ for (const locale of locales) {
       await failedLoads(complaints);
     });
 
-    test(`8 a form says that nothing answered only when nothing did (${locale})`, async ({
+    test(`8 a form reports a missing response only if there was none (${locale})`, async ({
       page,
       complaints,
     }) => {

@@ -95,11 +95,11 @@ for (const locale of locales) {
       page,
     }) => {
       await page.addInitScript(() => {
-        const asked: unknown[] = [];
-        Object.assign(window, { asked });
+        const requested: unknown[] = [];
+        Object.assign(window, { requested });
         const scroll = window.scrollTo.bind(window);
         window.scrollTo = (...given: unknown[]) => {
-          asked.push(given[0]);
+          requested.push(given[0]);
           Reflect.apply(scroll, window, given);
         };
       });
@@ -110,20 +110,20 @@ for (const locale of locales) {
       await expect(marked).toHaveCount(1);
       await expect(marked).toHaveAttribute('href', path);
 
-      const asked = askedFrom(page);
+      const requested = askedFrom(page);
       await menuButton(page, words.menus.industry).press('Enter');
       await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
       expect(await page.evaluate(() => scrollY)).toBe(60);
       await marked.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toContainEqual({
+      expect(await page.evaluate(() => Reflect.get(window, 'requested'))).toContainEqual({
         top: 0,
         behavior: 'smooth',
       });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
 
-    test(`2.2 submenus scroll in a window of 750 px, in Chinese alone (${locale}) @both`, async ({
+    test(`2.2 submenus scroll in a window of 750 px, only in Chinese (${locale}) @both`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 751 });

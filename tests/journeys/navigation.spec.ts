@@ -15,8 +15,8 @@ for (const locale of locales) {
   const home = pagePath('home', locale);
   const pricing = pagePath('pricing', locale);
 
-  test.describe(`kept for later (${locale})`, () => {
-    test(`2.1 resource is kept in a cookie for six months (${locale})`, async ({ page }) => {
+  test.describe(`stored values (${locale})`, () => {
+    test(`2.1 resource is stored in a cookie for six months (${locale})`, async ({ page }) => {
       await visit(page, `${home}?resource=12`);
       const kept = await keptCookie(page, storedItems.resource.name);
       expect(kept?.value).toBe('12');
@@ -24,7 +24,7 @@ for (const locale of locales) {
       expect(Math.abs(lifetimeSeconds - sixMonthsSeconds)).toBeLessThan(60);
     });
 
-    test(`2.1 resource is read on the first page load alone (${locale})`, async ({ page }) => {
+    test(`2.1 resource is read only on the first page load (${locale})`, async ({ page }) => {
       const resource = async () => (await keptCookie(page, storedItems.resource.name))?.value;
       await visit(page, home);
       await moveTo(page, `${pricing}?resource=9`);
@@ -37,7 +37,7 @@ for (const locale of locales) {
       await expect.poll(resource).toBe('9');
     });
 
-    test(`2.3 the path writes the language preference (${locale}) @both`, async ({ page }) => {
+    test(`2.3 the path sets the language preference (${locale}) @both`, async ({ page }) => {
       const other = locale === 'en' ? 'zh' : 'en';
       const language = async () => (await keptCookie(page, storedItems.language.name))?.value;
       await visit(page, home);
@@ -56,7 +56,7 @@ for (const locale of locales) {
       await page.evaluate(() => scrollTo(0, 400));
       expect(await scrollTop(page)).toBe(400);
     };
-    /** Pressed where it stands: the page must not be scrolled to reach it. */
+    /** Clicks without scrolling. */
     const pressFooterLink = (page: Page, path: string) =>
       page
         .getByRole('contentinfo')
@@ -64,7 +64,9 @@ for (const locale of locales) {
         .first()
         .evaluate((link: HTMLElement) => link.click());
 
-    test(`2.1 each move inside the site goes to the top at once (${locale})`, async ({ page }) => {
+    test(`2.1 each navigation inside the site scrolls to the top immediately (${locale})`, async ({
+      page,
+    }) => {
       await visit(page, pagePath('company', locale));
       await scrollDown(page);
       await pressFooterLink(page, pricing);
@@ -72,7 +74,7 @@ for (const locale of locales) {
       expect(await scrollTop(page)).toBe(0);
     });
 
-    test(`2.1 a target whose query has an id is not taken to the top (${locale})`, async ({
+    test(`2.1 a target with an id in its query is not scrolled to the top (${locale})`, async ({
       page,
     }) => {
       const target = servicePath('product-customer-engagement', 'AICC', locale);
@@ -84,7 +86,7 @@ for (const locale of locales) {
       expect(await scrollTop(page)).toBeGreaterThan(0);
     });
 
-    test(`2.1 going back finds the place one left (${locale})`, async ({ page }) => {
+    test(`2.1 going back restores the scroll position (${locale})`, async ({ page }) => {
       await visit(page, pagePath('company', locale));
       await scrollDown(page);
       await pressFooterLink(page, pricing);
@@ -94,7 +96,7 @@ for (const locale of locales) {
       await expect.poll(() => scrollTop(page)).toBe(400);
     });
 
-    test(`2.1 a reloaded page is where it was (${locale})`, async ({ page }) => {
+    test(`2.1 a reload restores the scroll position (${locale})`, async ({ page }) => {
       await visit(page, pagePath('company', locale));
       await scrollDown(page);
       await page.reload();
@@ -110,9 +112,9 @@ for (const locale of locales) {
     test(`2.1 a visitor in China sees the ICP filing: text, or an image at 575.98 px (${locale}) @both @ours`, async ({
       page,
     }) => {
-      let asked = 0;
+      let lookups = 0;
       await page.route(lookup, (route) => {
-        asked += 1;
+        lookups += 1;
         return route.fulfill({ json: { country: 'CN' } });
       });
       await visit(page, home);
@@ -133,7 +135,7 @@ for (const locale of locales) {
       await moveTo(page, pricing);
       await expect(page).toHaveTitle(titleOf('pricing', locale));
       await expect(image).toBeVisible();
-      expect(asked, 'lookups').toBe(1);
+      expect(lookups, 'lookups').toBe(1);
     });
 
     for (const country of ['SG', null])
@@ -163,7 +165,7 @@ for (const locale of locales) {
         await expect(filing(page)).toHaveCount(0);
       });
 
-    test(`2.1 the server's own lookup is asked at the start (${locale})`, async ({ page }) => {
+    test(`2.1 the server's own lookup is called at the start (${locale})`, async ({ page }) => {
       const answered = page.waitForResponse(lookup);
       await visit(page, home);
       expect(await (await answered).json()).toEqual({ country: null });

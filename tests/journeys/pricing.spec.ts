@@ -63,7 +63,7 @@ for (const locale of locales) {
     expect(rates).toHaveLength(20);
   });
 
-  test(`2.8 the files hold the rates of the page (${locale}) @both`, async ({ request }) => {
+  test(`2.8 the files have the rates of the page (${locale}) @both`, async ({ request }) => {
     const shown = servedRates(await servedBody(request, path)).map(
       ([id, name, code, rate = '']) => [id, code, name, ...rate.split(` ${words.board.to} `)],
     );
@@ -125,7 +125,7 @@ for (const locale of locales) {
       await expect(names(page, 'voice')).toHaveCount(10);
     });
 
-    test(`2.8 a text, a number and a country make an estimate per segment (${locale})`, async ({
+    test(`2.8 text, number and country give an estimate per segment (${locale})`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -159,7 +159,7 @@ for (const locale of locales) {
       await expect(total(page, 'message')).toHaveText('0.00');
     });
 
-    test(`2.8 minutes and a country make an estimate; a range gives a range (${locale})`, async ({
+    test(`2.8 minutes and country give an estimate; a range gives a range (${locale})`, async ({
       page,
     }) => {
       await visit(page, path);

@@ -9,7 +9,7 @@ for (const locale of locales) {
 
   for (const page of ['pricing', 'service-status', 'product-message'] as const)
     test(`on paper ${page} stands alone, dark on light (${locale})`, async ({ page: tab }) => {
-      // A sheet of A4 between usual margins.
+      // A sheet of A4 with usual margins.
       await tab.setViewportSize({ width: 680, height: 960 });
       await visit(tab, pagePath(page, locale));
       await tab.emulateMedia({ media: 'print' });

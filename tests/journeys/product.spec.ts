@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** This tab is the chosen one, and its panel is the one that is seen. */
+/** This tab is selected, and only its panel is visible. */
 async function expectTab(page: Page, product: ProductData, id: string): Promise<void> {
   for (const { id: other, name, heading } of product.services.tabs) {
     await expect(tab(page, name)).toHaveAttribute('aria-selected', String(other === id));
@@ -29,7 +29,7 @@ async function expectTab(page: Page, product: ProductData, id: string): Promise<
   }
 }
 
-/** The product description stands at the top of the window. */
+/** The product description is at the top of the window. */
 const expectDescription = (page: Page) =>
   expect.poll(() => topOfDescription(page)).toBeCloseTo(0, 0);
 
@@ -37,7 +37,7 @@ const topOfDescription = (page: Page) =>
   page.locator('#description').evaluate((section) => section.getBoundingClientRect().top);
 
 for (const locale of locales) {
-  test(`2.5 a chosen tab goes into the address, and the page stays where it is (${locale})`, async ({
+  test(`2.5 a selected tab is written to the URL, and the page does not scroll (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -63,7 +63,7 @@ for (const locale of locales) {
   const pages = productIds.map((id) => productOf(id, locale));
   const pageOf = (id: ProductId) => productOf(id, locale);
 
-  test(`2.5 the HTML of the six pages says everything and shows no empty slot (${locale}) @both`, async ({
+  test(`2.5 the HTML of the six pages is complete and shows no empty slot (${locale}) @both`, async ({
     request,
   }) => {
     for (const product of pages) {
@@ -92,7 +92,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`2.5 global number tells its modes, settings and use cases (${locale}) @both`, async ({
+  test(`2.5 global number has its modes, settings and use cases (${locale}) @both`, async ({
     request,
   }) => {
     const { privacy, useCases } = pageOf('product-global-number');
@@ -126,7 +126,7 @@ for (const locale of locales) {
   });
 
   for (const product of pages)
-    test(`2.5 every id of ${product.id} opens its tab and brings the section into view (${locale})`, async ({
+    test(`2.5 every id of ${product.id} opens its tab and scrolls to the section (${locale})`, async ({
       page,
     }) => {
       for (const { id } of product.services.tabs) {
@@ -154,7 +154,7 @@ for (const locale of locales) {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test(`2.5 menu links open tabs of this page and of another without loading anew (${locale})`, async ({
+  test(`2.5 menu links open tabs of this page and of another without a page load (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -181,7 +181,7 @@ for (const locale of locales) {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test(`2.5 the tabs obey the keyboard (${locale})`, async ({ page }) => {
+  test(`2.5 the tabs work by keyboard (${locale})`, async ({ page }) => {
     const product = pageOf('product-conversation');
     const names = product.services.tabs.map(({ name }) => name);
     await visit(page, pagePath(product.id, locale));
@@ -213,7 +213,7 @@ for (const locale of locales) {
 }
 
 test.describe('waiting', () => {
-  /** The page with its clock standing still; a little of it may pass while the app starts. */
+  /** Opens the page with a stopped clock; some time may pass while the app starts. */
   async function visitOutOfTime(page: Page, path: string): Promise<void> {
     await page.clock.install({ time: '2026-03-01T09:30:00Z' });
     await page.clock.pauseAt('2026-03-01T09:30:01Z');
@@ -232,7 +232,7 @@ test.describe('waiting', () => {
     await expectTab(page, product, 'sipTrunk');
   });
 
-  test('2.5 the tab opens at once (zh) @both', async ({ page }) => {
+  test('2.5 the tab opens immediately (zh) @both', async ({ page }) => {
     const product = productOf('product-voice', 'zh');
     await visitOutOfTime(page, servicePath(product.id, 'sipTrunk', 'zh'));
     await page.clock.runFor(1);
@@ -240,7 +240,7 @@ test.describe('waiting', () => {
   });
 });
 
-/** What must stand in the HTML, word for word. */
+/** Texts that must be in the HTML verbatim. */
 const textsOf = ({ hero, benefits, services }: ProductData): string[] => [
   ...hero.headline,
   hero.sentence,

@@ -15,7 +15,7 @@ import { timeouts } from '#tests/timeouts.ts';
 
 type Releases = {
   balancer: Balancer;
-  /** What each is led to by, and what its pages are marked with. */
+  /** The origin of each, and the build id of its pages. */
   before: string;
   after: string;
   afterMark: string;
@@ -54,7 +54,7 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
 });
 
 const fingerprintOf = (page: Page) => page.locator('html').getAttribute('data-release');
-/** Pressed where it stands, wherever the page is. */
+/** Clicks without scrolling. */
 const press = (page: Page, path: string) =>
   page
     .locator(`a[href="${path}"]`)
@@ -65,7 +65,7 @@ const { pricing } = layoutOf('en');
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('8 while two releases take turns, every page comes to life with all of its files', async ({
+test('8 while two releases take turns, every page starts with all of its files', async ({
   page,
   releases: { balancer, before, after },
 }) => {
@@ -82,7 +82,7 @@ test('8 while two releases take turns, every page comes to life with all of its 
   expect(marks.size).toBe(2);
 });
 
-test('8 while two releases take turns, every move ends on the page that was asked for', async ({
+test('8 while two releases take turns, every navigation ends on the requested page', async ({
   page,
   releases: { balancer, before, after },
 }) => {
@@ -95,7 +95,7 @@ test('8 while two releases take turns, every move ends on the page that was aske
   }
 });
 
-test('8 a form of the release before is loaded, filled in and sent while the new one answers', async ({
+test('8 a form of the previous release is loaded, filled in and sent while the new one answers', async ({
   page,
   database,
   releases: { balancer, before, after, afterMark },
@@ -104,7 +104,7 @@ test('8 a form of the release before is loaded, filled in and sent while the new
   balancer.lead([before]);
   await visit(page, '/');
   balancer.lead([after]);
-  // The code of the form is asked for only now, and the new release never had it.
+  // The form's code is only requested now, and the new release never had it.
   await chat.opener(page).click();
   await chat.contact(page).click();
   const message = 'Typed on the page of the release before.';
@@ -116,7 +116,7 @@ test('8 a form of the release before is loaded, filled in and sent while the new
   expect(await fingerprintOf(page)).not.toBe(afterMark);
 });
 
-test('8 a page of the release before keeps what was typed, and then moves on; and back', async ({
+test('8 a page of the previous release keeps typed text, and then navigates; and back', async ({
   page,
   releases: { balancer, before, after, afterMark },
 }) => {
@@ -142,7 +142,7 @@ test('8 a page of the release before keeps what was typed, and then moves on; an
   await expect(page.locator(`html[data-release="${beforeMark}"]`)).toBeAttached();
 });
 
-test('8 from document to document the release that answers is followed too', async ({
+test('8 navigation between documents follows the release that answers too', async ({
   page,
   releases: { balancer, before, after, afterMark },
 }) => {

@@ -36,7 +36,7 @@ import { answerCookies, expect, expectComplaint, test, visit } from '#tests/supp
 import { whatSticksOut } from '#tests/support/sideways.ts';
 import { timeouts } from '#tests/timeouts.ts';
 
-/** To the letter. */
+/** Verbatim. */
 const messages: Localized<
   Record<
     | ('identifier' | 'code' | 'password' | 'format' | 'again' | 'mismatch')
@@ -87,9 +87,9 @@ for (const locale of locales) {
   }) => {
     await answerCookies(page);
     const { phone } = await addCustomer(database);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const lookUps = () => asked.filter((call) => call === getCustomerByPhone.path).length;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const lookUps = () => requested.filter((call) => call === getCustomerByPhone.path).length;
     await visit(page, path);
     await expect(send(page)).toBeDisabled();
     await expect(
@@ -187,7 +187,7 @@ for (const locale of locales) {
     await field(page, words.confirmation.label).fill(otherPassword);
     await withoutAnswer(page, complaints, mailChangePassword.path, async () => {
       await submit(page).click();
-      // The clock stands: the pauses before the repeats go by as far as it is moved.
+      // The clock is stopped: pauses before repetitions pass as far as it is advanced.
       await expect(async () => {
         await page.clock.runFor(1_000);
         await expect(page.getByRole('alert')).toHaveText(failureWords[locale].unknown, {
@@ -203,10 +203,10 @@ for (const locale of locales) {
     await expect(page.getByRole('alert')).toHaveText(message.wrongCode);
     await field(page, words.code.label).fill(code);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    const letGo = await hold(page, mailChangePassword.path);
+    const release = await hold(page, mailChangePassword.path);
     await submit(page).click();
     await expect(page.getByRole('button', { name: words.submitting })).toBeVisible();
-    letGo();
+    release();
     await expect(error(page, message.success)).toBeVisible();
     await page.clock.runFor(redirectAfterResetMs - 1);
     await expect(page).toHaveURL(path);
@@ -214,7 +214,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(pagePath('login', locale));
   });
 
-  test(`another mail of a day waits for the captcha (${locale})`, async ({
+  test(`further mails of a day require the captcha (${locale})`, async ({
     page,
     database,
     mailServer,
@@ -232,7 +232,7 @@ for (const locale of locales) {
     await page.clock.fastForward(60_000);
 
     const dialog = page.getByRole('dialog');
-    // Once its puzzle is there: one that came later would be taken for the next.
+    // Waits for its puzzle: a later one would be mistaken for the next.
     await nextPuzzle(page, database, () => send(page).click());
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -249,7 +249,7 @@ for (const locale of locales) {
     await expect.poll(mails).toBe(2);
   });
 
-  test(`7 a phone's code waits for the captcha: missed, by key, by the other way (${locale})`, async ({
+  test(`7 a phone's code requires the captcha: missed, by keyboard, by the alternative (${locale})`, async ({
     page,
     database,
     complaints,
@@ -294,9 +294,9 @@ for (const locale of locales) {
     await stopClock(page);
     judge();
     await expect(dialog.getByText(captcha.solved).first()).toBeVisible();
-    const asked = page.waitForRequest(`**${verCodeByCaptcha.path}`);
+    const requested = page.waitForRequest(`**${verCodeByCaptcha.path}`);
     await page.clock.resume();
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await requested).postDataJSON()).toEqual({
       captchaVerifyParam: expect.stringMatching(/^[\w-]{43}$/),
       phone,
       type: 4,
@@ -312,6 +312,6 @@ for (const locale of locales) {
   });
 }
 
-/** From here on time passes only when it is told to. It stops at a moment that is still to come. */
+/** From here on time only passes when advanced. It stops at a future moment. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000);

@@ -50,7 +50,7 @@ for (const locale of locales) {
       await expect(header(page)).toBeInViewport({ ratio: 1 });
     });
 
-    test(`2.2 the keyboard finds the header further down the page (${locale})`, async ({
+    test(`2.2 the keyboard reaches the header further down the page (${locale})`, async ({
       page,
     }) => {
       await visit(page, pagePath('company', locale));
@@ -68,7 +68,7 @@ for (const locale of locales) {
       [1440, ['#docs-menu', '#docs-contents']],
       [390, ['[data-reader] > :first-child']],
     ] as const)
-      test(`2.14 what sticks in a document makes room for the header at ${width} px (${locale})`, async ({
+      test(`2.14 sticky parts of a document make room for the header at ${width} px (${locale})`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 700 });
@@ -86,7 +86,7 @@ for (const locale of locales) {
         expect(await shifts(page)).toEqual([]);
       });
 
-    test(`2.14 a place further up is not covered by the header (${locale})`, async ({ page }) => {
+    test(`2.14 a target further up is not covered by the header (${locale})`, async ({ page }) => {
       await visit(page, document);
       const links = page.locator('#docs-contents a[href^="#"]');
       await links.last().click();
@@ -108,7 +108,7 @@ for (const locale of locales) {
       ['no-preference', '0.2s'],
       ['reduce', '0s'],
     ] as const)
-      test(`it slides unless motion is not wanted: ${reducedMotion} (${locale})`, async ({
+      test(`it slides unless reduced motion is preferred: ${reducedMotion} (${locale})`, async ({
         page,
       }) => {
         await answerCookies(page);

@@ -29,7 +29,7 @@ for (const locale of locales) {
   const words = signUpWords[locale];
   const login = loginWords[locale];
 
-  test(`2.11 a sign-up that waits for its mail survives a reload and the other language, and can change its address (${locale}) @both`, async ({
+  test(`2.11 a sign-up waiting for its mail survives a reload and a language change, and can change its address (${locale}) @both`, async ({
     page,
     mailServer,
   }) => {
@@ -68,7 +68,7 @@ for (const locale of locales) {
     await mailTo(mailServer, right, /token=[\w-]+/);
   });
 
-  test(`2.11 switching the language keeps what was typed (${locale})`, async ({ page }) => {
+  test(`2.11 switching the language keeps typed text (${locale})`, async ({ page }) => {
     await answerCookies(page);
     await fillSignUp(page, locale, 'mei@harbour.example');
     await page.getByRole('banner').locator(`a[hreflang="${htmlLanguages[other]}"]`).first().click();
@@ -83,7 +83,7 @@ for (const locale of locales) {
     await expect(page.getByRole('checkbox')).toBeChecked();
   });
 
-  test(`2.11 an account that was opened by phone can ask for its confirmation mail again (${locale}) @both`, async ({
+  test(`2.11 an account opened by phone can request its confirmation mail again (${locale}) @both`, async ({
     page,
     context,
     site,
@@ -101,11 +101,11 @@ for (const locale of locales) {
     await visit(page, link);
     const activation = activationWords[locale];
     await expect(page.getByText(activation.reopens)).toBeVisible();
-    // A password manager saves the new password under the address.
+    // A password manager saves the new password under this address.
     await expect(page.locator('input[autocomplete=username]')).toHaveValue(email);
   });
 
-  test(`4 after a reset login says so and knows who it is; employees are told whom to ask (${locale}) @both`, async ({
+  test(`4 after a reset login says so and knows the account; employees learn whom to ask (${locale}) @both`, async ({
     page,
     database,
     mailServer,
@@ -132,7 +132,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(pagePath('console-home', locale));
   });
 
-  test(`2.9 the keyboard goes from the account to the password, and employees are told whom to ask (${locale})`, async ({
+  test(`2.9 the keyboard goes from the account to the password, and employees learn whom to ask (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);

@@ -18,7 +18,7 @@ import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
-/** To the letter. */
+/** Verbatim. */
 const said: Localized<Record<string, string>> = {
   en: {
     title: 'Sign Up Now!',
@@ -55,7 +55,7 @@ const documents: Localized<[string, string]> = {
   en: ['Privacy Policy', 'Terms of Service'],
   zh: ['《隐私政策》', '《服务协议》'],
 };
-/** What is typed, and which country is then the only one. */
+/** Inputs, and the only country each can mean. */
 const searches: Localized<[string, string][]> = {
   en: [
     ['sINGAp', 'Singapore'],
@@ -73,12 +73,12 @@ for (const locale of locales) {
   const words = signUpWords[locale];
   const text = said[locale];
 
-  test(`5 sign-up names the first thing that is wrong, in order, and checks while one types (${locale}) @both`, async ({
+  test(`5 sign-up names the first problem, in order, and checks while typing (${locale}) @both`, async ({
     page,
   }) => {
     await answerCookies(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await visit(page, pagePath('sign-up', locale));
     await expect(heading(page)).toHaveText(text.title ?? '');
     const login = page.getByRole('main').getByRole('link', { name: text.logIn, exact: true });
@@ -123,7 +123,7 @@ for (const locale of locales) {
     await expectOnly(text.email);
     await expect(email).toBeFocused();
     await email.fill('mei@harbour.example');
-    expect(asked).not.toContain(getAllCountryList.path);
+    expect(requested).not.toContain(getAllCountryList.path);
     await submit.click();
     await expectOnly(text.country);
     await page.keyboard.press('Escape');
@@ -206,7 +206,7 @@ for (const locale of locales) {
     await expect(picker).toHaveValue(second ?? '');
   });
 
-  test(`4, 8 sign-up keeps what was typed until it is accepted, then tells, resends and reports (${locale}) @both`, async ({
+  test(`4, 8 sign-up keeps typed text until it is accepted, then confirms, resends and reports (${locale}) @both`, async ({
     page,
     database,
     mailServer,
@@ -234,13 +234,13 @@ for (const locale of locales) {
     await expect(page.getByRole('checkbox')).toBeChecked();
 
     await field(page, words.email).fill(email);
-    const letGo = await hold(page, signUpCall.path);
-    const asked = page.waitForRequest(`**${signUpCall.path}`);
+    const release = await hold(page, signUpCall.path);
+    const requested = page.waitForRequest(`**${signUpCall.path}`);
     const reported = page.waitForRequest(`**${recordEvent.path}`);
     await submit.click();
     await expect(page.getByRole('button', { name: words.submitting })).toBeVisible();
-    letGo();
-    expect((await asked).postDataJSON()).toEqual({
+    release();
+    expect((await requested).postDataJSON()).toEqual({
       email,
       countryId: 702,
       firstName: 'Mei',
@@ -249,7 +249,7 @@ for (const locale of locales) {
       businessType: 7,
       ...(locale === 'zh' && { companyAddress: '' }),
     });
-    expect((await asked).headers()['content-language']).toBe(languageHeaders[locale]);
+    expect((await requested).headers()['content-language']).toBe(languageHeaders[locale]);
     expect((await reported).postDataJSON()).toEqual({
       name: 'sign-up',
       payload: { email: 'm***@harbour.example', os: expect.any(String), source: 'Google' },

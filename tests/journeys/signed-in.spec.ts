@@ -32,7 +32,7 @@ const initialsIn = (page: Page) =>
     .locator('[aria-controls=account-menu] > span')
     .evaluate((ring) => getComputedStyle(ring, '::before').content);
 
-/** The page goes first: what it still asks for would be refused. */
+/** Closes the page first: its pending requests would be refused. */
 async function forgetLogin(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
@@ -66,7 +66,7 @@ for (const locale of locales) {
     await expect(ring(page)).toHaveCount(0);
   };
 
-  test(`2.2 the header offers the console and the way out to whoever is signed in (${locale}) @both`, async ({
+  test(`2.2 the header offers console and logout to signed-in users (${locale}) @both`, async ({
     page,
     database,
     request,
@@ -79,7 +79,7 @@ for (const locale of locales) {
     await logIn(page, locale, email);
     await expect(page).toHaveURL(home);
 
-    // All of it stands before the app has started: its scripts stay on the way.
+    // Everything is shown before the app has started: its scripts are blocked.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(pricing);
     await expect(link(page, signedIn.console.name)).toHaveAttribute('href', home);
@@ -118,7 +118,7 @@ for (const locale of locales) {
     await expect(ring(page)).toBeFocused();
 
     await ring(page).click();
-    // Once it is known who they are: a question still under way would be refused.
+    // Waits for the user's data: a pending request would be refused.
     await expect(menu.getByText(facts)).toBeVisible();
     await button(menu, signedIn.signOut).click();
     await expectVisitor(page);
@@ -128,7 +128,7 @@ for (const locale of locales) {
     await expectForgotten(page);
   });
 
-  test(`2.2, 2.9, 2.16 signing out without an answer leaves nothing in the browser and says so (${locale}) @both`, async ({
+  test(`2.2, 2.9, 2.16 signing out without a response clears the browser and says so (${locale}) @both`, async ({
     page,
     database,
     complaints,
@@ -194,7 +194,7 @@ for (const locale of locales) {
     expect(await database.$count(sessions, eq(sessions.customerId, id))).toBe(4);
   });
 
-  test(`2.2 the drawer ends in the console for whoever is signed in (${locale})`, async ({
+  test(`2.2 the drawer ends with the console for signed-in users (${locale})`, async ({
     page,
     database,
   }) => {
@@ -223,7 +223,7 @@ for (const locale of locales) {
     await expect(drawer.getByText('陈小兰')).toHaveCount(0);
   });
 
-  test(`2.2 signing out in one tab ends the view in the others (${locale})`, async ({
+  test(`2.2 signing out in one tab ends the session in the others (${locale})`, async ({
     page,
     context,
     database,
@@ -254,7 +254,7 @@ for (const locale of locales) {
     await expect(worker.getByText(text.again.title)).toBeVisible();
   });
 
-  test(`2.9 login offers to go on, or to make room for somebody else (${locale}) @both`, async ({
+  test(`2.9 login offers to continue, or to log in as someone else (${locale}) @both`, async ({
     page,
     database,
   }) => {
@@ -288,7 +288,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${loginPath}?to=${home}`);
   });
 
-  test(`2.16 login leads back to the page of the console that was asked for, and nowhere else (${locale})`, async ({
+  test(`2.16 login leads back to the requested console page, and nowhere else (${locale})`, async ({
     page,
     database,
   }) => {
@@ -332,7 +332,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`6 a stored token that cannot be read is dropped, and its owner is a visitor again (${locale})`, async ({
+  test(`6 an unreadable stored token is deleted, and its owner is a visitor again (${locale})`, async ({
     page,
     context,
     site,

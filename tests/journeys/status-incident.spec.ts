@@ -19,7 +19,7 @@ import {
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
-import { rowOf, serviceOf, test, untilTold } from '#tests/support/status-journey.ts';
+import { rowOf, serviceOf, test, untilShown } from '#tests/support/status-journey.ts';
 
 test.use({ timezoneId: 'Asia/Singapore', viewport: { width: 1440, height: 900 } });
 
@@ -42,7 +42,7 @@ for (const locale of locales) {
   test.describe(`the story of an incident (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.15 an incident has an address that tells its stages and updates, in both languages (${locale})`, async ({
+    test(`2.15 an incident has a page with its stages and updates, in both languages (${locale})`, async ({
       page,
       request,
       status,
@@ -56,7 +56,7 @@ for (const locale of locales) {
       });
       const word = { state: 'identified', text: said.found } as const;
       await updateIncident(status, 'journey', incidentId, word);
-      await untilTold(request, incidentId, { state: 'identified' });
+      await untilShown(request, incidentId, { state: 'identified' });
       await visit(page, pagePath('service-status', locale));
       await page.locator('article').getByRole('link', { name: title[locale], exact: true }).click();
       await expect(page).toHaveURL(incidentPath(locale, incidentId));
@@ -81,14 +81,14 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
 
       await resolveIncident(status, 'journey', incidentId, { text: said.mended });
-      await untilTold(request, incidentId, { state: 'resolved' });
+      await untilShown(request, incidentId, { state: 'resolved' });
       await visit(page, incidentPath(locale, incidentId));
       await expect(page.getByText(incidentWords.took)).toBeVisible();
       await expect(page.locator('[aria-current=step]')).toContainText(shared.stages.resolved);
       await expect(updates.first()).toContainText(said.mended[locale]);
     });
 
-    test(`2.15 all open incidents of a service are told, and an unknown one is not found (${locale})`, async ({
+    test(`2.15 all open incidents of a service are shown, and an unknown one is not found (${locale})`, async ({
       page,
       request,
       status,
@@ -97,7 +97,7 @@ for (const locale of locales) {
       const late = both('Recordings arrive late', '录音文件延迟');
       await openIncident(status, 'journey', { ...opening, title });
       const { incidentId } = await openIncident(status, 'journey', { ...opening, title: late });
-      await untilTold(request, incidentId, { state: 'investigating' });
+      await untilShown(request, incidentId, { state: 'investigating' });
       await visit(page, pagePath('service-status', locale));
       await expect(page.locator('article')).toHaveCount(2);
       const row = rowOf(page, voice.name);
@@ -108,7 +108,7 @@ for (const locale of locales) {
       expect(unknown.status()).toBe(404);
     });
 
-    test(`2.15 maintenance stands on the record with its window, and feeds and calendar lead to it (${locale})`, async ({
+    test(`2.15 maintenance is listed with its time window, and feeds and calendar link to it (${locale})`, async ({
       page,
       request,
       status,
@@ -121,7 +121,7 @@ for (const locale of locales) {
         startsAt,
         endsAt: new Date(startsAt.getTime() + 2 * hourMs),
       });
-      await untilTold(request, incidentId, { phase: 'ahead' });
+      await untilShown(request, incidentId, { phase: 'ahead' });
       await visit(page, recordPath(locale, voice));
       const plan = page.locator('article');
       await expect(page.getByRole('heading', { name: recordWords.planned })).toBeVisible();
@@ -146,7 +146,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.15 the command line rehearses, refuses what could hurt, and mails the stored address (${locale})`, async ({
+    test(`2.15 the command line has a dry run, refuses harmful input, and mails the stored address (${locale})`, async ({
       status,
       database,
       site,
@@ -174,7 +174,7 @@ for (const locale of locales) {
   test.describe(`the status without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`2.15 board, record and incident stand in the served page, in UTC (${locale})`, async ({
+    test(`2.15 board, record and incident are in the served page, in UTC (${locale})`, async ({
       page,
     }) => {
       const slow = sampleIncidents.find(({ id }) => id === 'sample-voice-slow');

@@ -12,7 +12,7 @@ import {
   expectComplaint,
   visit,
 } from '#tests/support/journey.ts';
-import { rowOf, serviceOf, test, untilTold } from '#tests/support/status-journey.ts';
+import { rowOf, serviceOf, test, untilShown } from '#tests/support/status-journey.ts';
 
 /** Eight hours ahead of UTC all year round. */
 test.use({ timezoneId: 'Asia/Singapore', viewport: { width: 1440, height: 900 } });
@@ -32,7 +32,7 @@ for (const locale of locales) {
   test.describe(`live status (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
-    test(`2.15 a page left open sees an incident open, change its stage and end (${locale})`, async ({
+    test(`2.15 an open page shows an incident opening, changing its stage and ending (${locale})`, async ({
       page,
       request,
       status,
@@ -50,7 +50,7 @@ for (const locale of locales) {
         title,
         text: first,
       });
-      await untilTold(request, incidentId, { state: 'investigating' });
+      await untilShown(request, incidentId, { state: 'investigating' });
       await page.clock.fastForward(refreshMs);
       await expect(zalo).toHaveAttribute('data-state', 'outage');
       const card = page.locator('article').filter({ hasText: title[locale] });
@@ -65,13 +65,13 @@ for (const locale of locales) {
 
       const word = { state: 'identified', text: second } as const;
       await updateIncident(status, 'journey', incidentId, word);
-      await untilTold(request, incidentId, { state: 'identified' });
+      await untilShown(request, incidentId, { state: 'identified' });
       await page.clock.fastForward(refreshMs);
       await expect(now).toContainText(shared.stages.identified);
       await expect(card.getByText(second[locale])).toBeVisible();
 
       await resolveIncident(status, 'journey', incidentId, { text: third });
-      await untilTold(request, incidentId, { state: 'resolved' });
+      await untilShown(request, incidentId, { state: 'resolved' });
       await page.clock.fastForward(refreshMs);
       await expect(page.getByRole('heading', { name: words.open.calm })).toBeVisible();
       await expect(zalo).toHaveAttribute('data-state', 'fine');
@@ -79,13 +79,13 @@ for (const locale of locales) {
       await expect(sms.locator('summary')).toBeFocused();
     });
 
-    test(`2.15 nothing is asked in a hidden tab or while paused, and once at the return (${locale})`, async ({
+    test(`2.15 a hidden or paused page does not poll, and polls once on return (${locale})`, async ({
       page,
     }) => {
       await page.clock.install();
       await visit(page, path);
-      const asked = askedFrom(page);
-      const count = () => asked.filter((address) => address === overviewServices.path).length;
+      const requested = askedFrom(page);
+      const count = () => requested.filter((address) => address === overviewServices.path).length;
       const show = (isHidden: boolean) =>
         page.evaluate((hidden) => {
           Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -106,7 +106,7 @@ for (const locale of locales) {
       await expect.poll(count).toBe(2);
     });
 
-    test(`2.15 without an answer what was known stays, with both times and another try (${locale})`, async ({
+    test(`2.15 without a response the last status stays, with both times and a retry (${locale})`, async ({
       page,
       context,
       complaints,
@@ -132,7 +132,7 @@ for (const locale of locales) {
       await expect(page.getByText(shared.fresh.offline)).toHaveCount(0);
     });
 
-    test(`2.15 times follow the reader’s zone or UTC, name it, and the choice is kept (${locale})`, async ({
+    test(`2.15 times are in the reader’s zone or UTC, name it, and the choice is stored (${locale})`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -155,9 +155,7 @@ for (const locale of locales) {
       ).toBeNull();
     });
 
-    test(`2.15 the days of a service are walked through with the keyboard (${locale})`, async ({
-      page,
-    }) => {
+    test(`2.15 the days of a service are reachable by keyboard (${locale})`, async ({ page }) => {
       await visit(page, path);
       const voice = rowOf(page, serviceOf('voice', locale).name);
       const days = voice.getByRole('slider');

@@ -13,7 +13,7 @@ for (const locale of locales) {
   const path = pagePath('service-status', locale);
   const { link } = statusOf(locale).words;
 
-  /** A subscription that waits to be confirmed, and the token of its mail. */
+  /** An unconfirmed subscription, and the token of its mail. */
   const subscribe = (database: Database, email: string): Promise<string> =>
     database.transaction(async (tx) => {
       const createdAt = new Date();
@@ -61,7 +61,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`2.15 a mailed link whose scripts are slow is followed once they run, and its token leaves the address (${locale})`, async ({
+  test(`2.15 a mailed link with slow scripts is followed once they run, and its token leaves the URL (${locale})`, async ({
     page,
     database,
   }) => {

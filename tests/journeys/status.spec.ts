@@ -192,7 +192,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(path);
     });
 
-    test(`2.15 while nothing answers there is a loader, then a message and another try (${locale})`, async ({
+    test(`2.15 without a response there is a loader, then a message and a retry (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -207,14 +207,14 @@ for (const locale of locales) {
           await held.promise;
           await route.abort();
         });
-        // A page reached by a move is not filled by the server.
+        // A page reached by navigation is not filled by the server.
         await visit(page, pagePath('pricing', locale));
         await moveTo(page, address);
         await expect(page.getByRole('status').getByText(shared.loading)).toBeVisible();
         held.resolve();
         const alert = page.getByRole('alert');
         await expect(alert).toContainText(shared.unreached);
-        // It would try again by itself in a few seconds.
+        // It would retry by itself in a few seconds.
         await page.clock.pauseAt(Date.now() + secondMs);
         await expectComplaint(complaints, /could not be loaded/);
         await expectComplaint(complaints, /ERR_FAILED/);
@@ -264,7 +264,7 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toBeVisible();
     });
 
-    test(`2.15 the built page announces its feeds, and the feeds are there (${locale}) @both`, async ({
+    test(`2.15 the built page links its feeds, and the feeds exist (${locale}) @both`, async ({
       request,
     }) => {
       const html = await (await request.get(path)).text();

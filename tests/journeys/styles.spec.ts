@@ -25,7 +25,7 @@ const shapeOf = (page: Page) =>
   });
 
 for (const locale of locales)
-  test(`a page reached inside the site looks as when opened directly (${locale})`, async ({
+  test(`a page reached by navigation looks as when opened directly (${locale})`, async ({
     page,
     context,
   }) => {

@@ -12,7 +12,7 @@ import { startSite } from '#tests/support/site.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** As a reader would paste it. */
+/** Like a reader who pastes it. */
 const runInShell = (script: string): unknown =>
   JSON.parse(execFileSync('bash', ['-c', script], { encoding: 'utf8' }));
 
@@ -33,14 +33,14 @@ for (const locale of locales) {
     await visit(page, call);
     await packet(page).click();
     await expect(send(page)).toBeEnabled();
-    // Its keys are there.
+    // Its keys are present.
     await expect(panel(page).getByText('/sandbox')).toBeVisible();
   }
 
   test.describe(`Try it (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    /** How often somebody had to press something on this page. */
+    /** Counts the clicks on this page. */
     const countPresses = (page: Page) =>
       page.addInitScript(() => {
         let count = 0;
@@ -70,7 +70,7 @@ for (const locale of locales) {
       await expect(heading(page, words.run.callback)).toContainText('sms.receipt');
       expect(await accessibilityFaults(page)).toEqual([]);
 
-      // The foot of the samples tells of it, and reopens it.
+      // The footer of the samples mentions the run and reopens it.
       await panel(page).getByRole('button', { name: words.close }).click();
       await expect(packet(page)).toBeFocused();
       const [before = ''] = fill(words.lastRun, { what: 'DELIVRD' }).split('{');
@@ -79,7 +79,7 @@ for (const locale of locales) {
       await expect(panel(page).getByText(words.run.signatureRight, { exact: true })).toBeVisible();
     });
 
-    test(`the id is carried to the query of the record (${locale})`, async ({ page }) => {
+    test(`the id is passed to the query of the record (${locale})`, async ({ page }) => {
       await open(page);
       await send(page).click();
       await panel(page).getByRole('link', { name: words.run.queryRecord }).click();
@@ -91,7 +91,7 @@ for (const locale of locales) {
       await expect(panel(page).getByText(`"${id}"`).first()).toBeVisible();
     });
 
-    test(`any refusal can be asked for, and none is followed by a callback (${locale})`, async ({
+    test(`any error can be forced, and none is followed by a callback (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await expectComplaint(complaints, /402/);
     });
 
-    test(`what is wrong is said before anything is sent, which can be done anyway (${locale})`, async ({
+    test(`problems are reported before sending, which is still possible (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -152,9 +152,7 @@ for (const locale of locales) {
       await expect(packet(page)).toBeFocused();
     });
 
-    test(`a session that has ended says so and keeps what was typed (${locale})`, async ({
-      page,
-    }) => {
+    test(`an expired session says so and keeps typed text (${locale})`, async ({ page }) => {
       await open(page);
       await panel(page).getByRole('textbox', { name: 'content' }).fill('Hello');
       await page.evaluate((name) => {
@@ -171,7 +169,7 @@ for (const locale of locales) {
       await expect(heading(page, words.run.response)).toContainText('200');
     });
 
-    test(`without an answer it can be tried again (${locale})`, async ({ page, complaints }) => {
+    test(`without a response it can be retried (${locale})`, async ({ page, complaints }) => {
       await open(page);
       await page.route('**/sandbox/**', (route) => route.abort());
       await send(page).click();
@@ -182,7 +180,7 @@ for (const locale of locales) {
       await expectComplaint(complaints, /ERR_FAILED/);
     });
 
-    test(`too many requests are turned away, and the button comes back (${locale})`, async ({
+    test(`too many requests are refused, and the button becomes available again (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -200,7 +198,7 @@ for (const locale of locales) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true });
 
-      test(`the request and what happens are two tabs, and sending shows the second (${locale})`, async ({
+      test(`the request and its outcome are two tabs, and sending shows the second (${locale})`, async ({
         page,
       }) => {
         await countPresses(page);
@@ -235,7 +233,7 @@ for (const locale of locales) {
       await expect(panel(page).getByText('done', { exact: true })).toBeVisible();
     });
 
-    test(`what was copied runs in a terminal, and so does the query of its receipt (${locale}) @both`, async ({
+    test(`the copied code runs in a terminal, and so does the query of its receipt (${locale}) @both`, async ({
       page,
       context,
     }) => {
@@ -259,7 +257,7 @@ for (const locale of locales) {
       await expect.poll(() => Object(runInShell(query)).data.status).toBe('DELIVRD');
     });
 
-    test(`without scripts nothing offers to try (${locale})`, async ({ browser, baseURL }) => {
+    test(`without scripts there is no Try it (${locale})`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${baseURL}${call}`);
@@ -270,7 +268,7 @@ for (const locale of locales) {
   });
 }
 
-test('where the operator has no sandbox, the panel says so (en)', async ({ browser }) => {
+test('if the operator has no sandbox, the panel says so (en)', async ({ browser }) => {
   const words = tryWords.en;
   const site = await startSite({ SANDBOX: 'false' });
   const context = await browser.newContext();

@@ -40,7 +40,7 @@ const home = pagePath('console-home', 'en');
 const account = pagePath('console-account', 'en');
 const attempts = 5;
 
-/** What a browser keeps of a login. */
+/** What a browser stores of a session. */
 const storedBy = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => sessionCookies.includes(name));
 const sessionCookies: string[] = [
@@ -67,7 +67,7 @@ for (const locale of locales) {
   const passkey = (page: Page) => button(page, words.passkey.submit);
   const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-  test(`after the password a passkey; one that is not given changes nothing (${locale}) @both`, async ({
+  test(`a passkey follows the password; a refused one changes nothing (${locale}) @both`, async ({
     page,
     context,
     database,
@@ -106,7 +106,7 @@ for (const locale of locales) {
     expect(await storedBy(context)).toContain(storedItems.userToken.name);
   });
 
-  test(`after the password the code of an app, typed or pasted; it sends itself (${locale}) @both`, async ({
+  test(`the code of an app follows the password, typed or pasted, and is sent automatically (${locale}) @both`, async ({
     page,
     context,
     database,
@@ -133,7 +133,7 @@ for (const locale of locales) {
     await expect(digits(page)).toHaveValue(otherCode());
     await expectRoom(page);
 
-    // What was typed is selected: the next code takes its place.
+    // The input is selected, so the next code replaces it.
     const code = app.code();
     await withoutAnswer(page, complaints, passStepByApp.path, async () => {
       await page.keyboard.type(code);
@@ -146,15 +146,15 @@ for (const locale of locales) {
       `${code.slice(0, 3)} ${code.slice(3)}`,
     );
     await digits(page).fill('');
-    const letGo = await hold(page, passStepByApp.path);
+    const release = await hold(page, passStepByApp.path);
     await page.keyboard.press('ControlOrMeta+v');
     await expect(digits(page)).toHaveValue(code);
     await expect(page.getByRole('button', { name: words.submitting })).toBeVisible();
-    letGo();
+    release();
     await expect(page).toHaveURL(account);
   });
 
-  test(`too many wrong codes say until when, and a passkey still works (${locale}) @both`, async ({
+  test(`too many wrong codes show until when to wait, and a passkey still works (${locale}) @both`, async ({
     page,
     database,
     request,
@@ -188,7 +188,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(home);
   });
 
-  test(`a recovery code opens once (${locale}) @both`, async ({ page, database, request }) => {
+  test(`a recovery code works once (${locale}) @both`, async ({ page, database, request }) => {
     await answerCookies(page);
     const { email } = await addCustomer(database);
     const app = await (await stepsOfMainUser(request, email)).addApp();
@@ -223,7 +223,12 @@ const words = twoFactorWords.en;
 const login = loginWords.en;
 const loginPath = pagePath('login', 'en');
 
-test('an employee goes the same way (en)', async ({ page, context, database, request }) => {
+test('two-factor login works the same for an employee (en)', async ({
+  page,
+  context,
+  database,
+  request,
+}) => {
   await answerCookies(page);
   const { id, phone } = await addCustomer(database);
   await addEmployee(database, id, { menus: ['account'] });
@@ -251,7 +256,7 @@ test('an employee goes the same way (en)', async ({ page, context, database, req
   await expect(page).toHaveURL(account);
 });
 
-test('a step that is over leads back to the login, which has kept the account (en)', async ({
+test('an expired pending login leads back to the login, with the account filled in (en)', async ({
   page,
   context,
   database,
@@ -289,7 +294,7 @@ test('a step that is over leads back to the login, which has kept the account (e
   await expectLogin();
 });
 
-test('a browser without passkeys has the code, and says so where there is none (en)', async ({
+test('a browser without passkeys offers the code, and says so if there is none (en)', async ({
   page,
   database,
   request,
@@ -317,7 +322,7 @@ test('a browser without passkeys has the code, and says so where there is none (
   await expect(page).toHaveURL(home);
 });
 
-test('an activated account with a second step is led to the login (en)', async ({
+test('an activated account with a second factor is redirected to the login (en)', async ({
   page,
   context,
   site,

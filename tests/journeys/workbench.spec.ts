@@ -17,7 +17,7 @@ import { startSite } from '#tests/support/site.ts';
 
 const phone = { width: 390, height: 844 };
 const text = { phones: ['12025550101'], content: 'Hello' };
-/** Paths begin at the site that the page is of. */
+/** Paths are relative to the site of the page. */
 const here = { url: '' };
 
 for (const locale of locales) {
@@ -31,7 +31,7 @@ for (const locale of locales) {
   /** In the facts of the session: an opened request shows its access key as well. */
   const accessKeyFact = (page: Page, key: string) => page.locator('dl b', { hasText: key });
 
-  /** The page with a session of its own, before anything was sent. */
+  /** Opens the page with a new session, before anything was sent. */
   async function open(page: Page): Promise<OpenedPractice> {
     await visit(page, path);
     await expect(heading(page, words.empty.heading)).toBeVisible();
@@ -41,7 +41,7 @@ for (const locale of locales) {
   test.describe(`The workbench (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`what Try it sent stands there with its callback, and can be sent again (${locale}) @both`, async ({
+    test(`requests of Try it are listed with their callbacks, and can be replayed (${locale}) @both`, async ({
       page,
     }) => {
       await visit(page, `${documentPath('sms/mt-sending-v2', locale)}#try`);
@@ -72,9 +72,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${documentPath('sms/mt-sending-v2', locale)}$`));
     });
 
-    test(`a callback that is refused comes again, and is taken in the end (${locale})`, async ({
-      page,
-    }) => {
+    test(`a refused callback is retried until it is accepted (${locale})`, async ({ page }) => {
       const session = await open(page);
       await tab(page, words.tabs.catcher).click();
       await expect(page).toHaveURL(/#catcher$/);
@@ -83,7 +81,7 @@ for (const locale of locales) {
       await sendText(page.request, here, session, { text });
       const attempts = page.getByRole('tabpanel').getByRole('listitem');
       await expect(heading(page, /^sms\.receipt/)).toBeVisible();
-      // It comes again after 1, 2, 4, 8 and 16 s: how often before the change depends on the machine.
+      // Retried after 1, 2, 4, 8 and 16 s: how often before the change depends on the machine.
       await expect(attempts.filter({ hasText: /^500/ }).nth(1)).toBeVisible();
       await page.getByRole('radio', { name: /200/ }).check();
       await expect(attempts.filter({ hasText: /^200/ })).toHaveCount(1);
@@ -106,7 +104,7 @@ for (const locale of locales) {
       await expect(page.getByText(words.signature.reasons['body-compact'])).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
 
-      // As it was signed it fits; with another key its secret is asked for, and is not kept.
+      // As signed it matches; with another key its secret is requested, and not stored.
       await page.getByRole('textbox', { name: words.signature.body }).fill(JSON.stringify(text));
       const check = page.getByRole('button', { name: words.signature.check });
       await check.click();
@@ -124,14 +122,14 @@ for (const locale of locales) {
     });
 
     for (const width of [390, 1440])
-      test(`nothing moves when the session comes, the first time or again (${locale}, ${width})`, {
+      test(`nothing shifts when the session loads, the first time or again (${locale}, ${width})`, {
         tag: '@whole',
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await watchShiftsOfLoads(page);
         for (const _ of ['the first time', 'again']) {
           await open(page);
-          // A word in another font may be a little wider; what moves by itself counts far more.
+          // Text in another font may be slightly wider; real layout shifts are far larger.
           expect((await shifts(page)).filter((value) => value > 0.001)).toEqual([]);
         }
       });
@@ -160,7 +158,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/#signature$/);
     });
 
-    test(`the secret key is hidden, and a new session begins anew in every tab (${locale})`, async ({
+    test(`the secret key is hidden, and a new session replaces it in every tab (${locale})`, async ({
       page,
       context,
     }) => {
@@ -181,14 +179,14 @@ for (const locale of locales) {
       await expect(heading(second, words.empty.heading)).toBeVisible();
     });
 
-    test(`a session that has ended says so, and so does a host that is away (${locale})`, async ({
+    test(`an expired session says so, and so does an unreachable host (${locale})`, async ({
       page,
       complaints,
     }) => {
       await open(page);
       await page.route('**/client_api/practice/**', (route) => route.abort());
       await expect(page.getByText(practice.away.heading)).toBeVisible();
-      // It asks by itself too: once the host is back, nothing may be left to press.
+      // It also retries by itself: once the host is back, the button may already be gone.
       await page.getByRole('button', { name: practice.away.retry }).click();
       await expect(page.getByText(practice.away.heading)).toBeVisible();
       await page.unroute('**/client_api/practice/**');
@@ -207,7 +205,7 @@ for (const locale of locales) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true });
 
-      test(`the chosen one takes the place of the list, and nothing reaches over the edge (${locale}) @both`, async ({
+      test(`on a phone the selected request replaces the list, and nothing overflows (${locale}) @both`, async ({
         page,
       }) => {
         const session = await open(page);
@@ -226,7 +224,7 @@ for (const locale of locales) {
       });
     });
 
-    test(`without scripts it says what it needs and where to begin (${locale}) @both`, async ({
+    test(`without scripts it explains what it needs and where to start (${locale}) @both`, async ({
       browser,
       baseURL,
     }) => {
@@ -242,7 +240,7 @@ for (const locale of locales) {
       await context.close();
     });
 
-    test(`it stands second in the menu and is found by the search and under 1102 (${locale})`, {
+    test(`it is second in the menu and is found by the search and under 1102 (${locale})`, {
       tag: '@whole',
     }, async ({ page }) => {
       await visit(page, documentPath('general/error-codes', locale));
@@ -264,7 +262,7 @@ for (const locale of locales) {
   });
 }
 
-test('where the operator has no sandbox, the workbench says so (en)', { tag: '@whole' }, async ({
+test('if the operator has no sandbox, the workbench says so (en)', { tag: '@whole' }, async ({
   browser,
 }) => {
   const site = await startSite({ SANDBOX: 'false' });

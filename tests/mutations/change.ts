@@ -1,12 +1,12 @@
-/** A careless change of the product, and the tests that must notice it. */
+/** A careless change of the product, and the tests that must fail. */
 export type Change = {
   file: string;
-  /** Stands in the file exactly once; short, so that it outlives small edits around it. */
+  /** Occurs in the file exactly once; short, so that it survives small edits around it. */
   find: string;
   replace: string;
-  /** What goes wrong for somebody when this slips in. */
+  /** The consequence for users if this slips in. */
   why: string;
   tests: readonly string[];
-  /** Why no test notices it; without a reason a survivor fails the run. */
+  /** Why no test fails; without a reason a survivor fails the run. */
   survives?: string;
 };

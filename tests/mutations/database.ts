@@ -1,6 +1,8 @@
 import type { TestProject } from 'vitest/node';
 
-/** One PostgreSQL for the whole list: starting one for each change would cost most of the time. */
+/**
+ * One PostgreSQL for the whole list: starting one for each mutation would take most of the time.
+ */
 export const databaseSetting = 'MUTATIONS_TEMPLATE_URL';
 
 export default function setup(project: TestProject): void {

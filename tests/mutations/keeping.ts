@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 const sweep = ['server/retention/sweep.test.ts'];
 const record = ['server/audit/record.test.ts'];
 
-/** What is kept and for how long: the sweep of old rows and the audit trail. */
+/** Retention: the purge of old rows and the audit trail. */
 export const keeping: readonly Change[] = [
   {
     file: 'server/retention/rules.ts',

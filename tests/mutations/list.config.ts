@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import usual from '../../vitest.config.ts';
 
-/** As usual, but patient: a slow machine must not be taken for a test that noticed something. */
+/** The usual configuration with longer timeouts: a slow machine must not count as a failed test. */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, globalSetup: [] } },
   defineConfig({

@@ -8,7 +8,7 @@ import { limitChanges } from './limits.ts';
 import { outbox } from './outbox.ts';
 import { status } from './status.ts';
 
-/** Every change that `npm run mutate` makes: at most 60, see docs/mutations.md. */
+/** Every mutation of `npm run mutate`: at most 60, see docs/mutations.md. */
 export const changes: readonly Change[] = [
   ...http,
   ...limitChanges,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of what Stryker changes: they need neither a database nor a browser. */
+/** The tests of the modules that Stryker mutates: they need neither a database nor a browser. */
 export default defineConfig({
   test: {
     include: [

@@ -6,9 +6,9 @@ import { runPure } from './run-pure.ts';
 import { type Outcome, openWorkshop } from './workshop.ts';
 
 /**
- * `npm run mutate` makes each change in a copy of the tree and expects the named tests to turn
- * red; `npm run mutate -- outbox` takes those whose path has the word in it. `pure` is what
- * Stryker finds by itself in modules without a database.
+ * `npm run mutate` applies each mutation in a copy of the tree and expects the named tests to fail;
+ * `npm run mutate -- outbox` only those with this word in their path. `pure` runs only Stryker, on
+ * modules without a database.
  */
 const leastKilled = 0.85;
 const lanes = 2;

@@ -9,11 +9,13 @@ import { z } from 'zod';
 import type { Change } from './change.ts';
 import { databaseSetting } from './database.ts';
 
-/** `missing`: the text to find is not there exactly once. `broken`: the tests did not even run. */
+/**
+ * `missing`: the text to find does not occur exactly once. `broken`: the tests did not even run.
+ */
 export type Outcome = 'killed' | 'hung' | 'survived' | 'missing' | 'broken';
 
 export type Workshop = {
-  /** What fails in the tree as it is; empty when nothing does. */
+  /** Failures in the unmodified tree; empty if there are none. */
   findFailures(tests: readonly string[]): Promise<string[]>;
   tryChange(change: Change): Promise<Outcome>;
   close(): Promise<void>;
@@ -24,7 +26,7 @@ const allTestsMs = 1_200_000;
 const endWithinMs = 15_000;
 const options = ['--config=tests/mutations/list.config.ts', '--bail=1', '--reporter=json'];
 
-/** A copy of the tree where code may be broken. */
+/** A copy of the tree in which code may be broken. */
 export async function openWorkshop(databaseUrl: string): Promise<Workshop> {
   const directory = await mkdtemp(join(tmpdir(), 'nuntix-mutate-'));
   for (const file of await sourceFiles())
@@ -86,7 +88,7 @@ async function vitest(
 ): Promise<TestRun> {
   const written = join(directory, 'mutation-report.json');
   await rm(written, { force: true });
-  // Under our own Node: the machine's may be older, and the programs that tests start need 24.
+  // With our own Node: the machine's may be older, and programs started by tests need 24.
   const child = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', ...tests, ...options, `--outputFile=${written}`],

@@ -1,6 +1,6 @@
 /**
  * Section 7 of the specification, typed by hand. Nothing here comes from our own definitions, so
- * that a name both sides agree to change still turns a test red.
+ * that a name changed on both sides still fails a test.
  */
 export type Host = 'admin' | 'api' | 'did';
 
@@ -9,11 +9,14 @@ export type SpecifiedCall = {
   host: Host;
   path: string;
   sends: 'json' | 'form' | 'query' | 'nothing';
-  /** Every field with a value that fits it; the optional ones are named beside. */
+  /** Every field with a valid value; the optional ones are listed separately. */
   fields: Record<string, string | number>;
   optional?: readonly string[];
   success: 0 | 'success';
-  /** An answer as the specification describes it: the fields that are read, each of its kind. */
+  /**
+   * A response as the specification describes it: the fields that are read, each with a value of
+   * its type.
+   */
   answer: Record<string, unknown>;
 };
 
@@ -23,7 +26,7 @@ export const headers = {
   language: 'Content-Language',
 } as const;
 
-/** By what is stored, and by the site that calls. */
+/** By the stored language, and by the calling site. */
 export const languageHeader = { 'en-US': 'EN', 'zh-CN': 'CN' } as const;
 
 export const contentTypes = {
@@ -31,7 +34,7 @@ export const contentTypes = {
   form: 'application/x-www-form-urlencoded',
 } as const;
 
-/** Where a call goes that names no host. */
+/** The host of a call that names none. */
 export const hostsOfPrefixes = [
   ['/backend_api/any', 'api'],
   ['/dashboard_api/any', 'did'],

@@ -68,7 +68,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** Sends with our client, as a browser whose cookies are these. */
+/** Sends with our client, as a browser with these cookies. */
 async function sendWith(cookie: string, call: Call, input: unknown): Promise<unknown> {
   vi.stubGlobal('document', { cookie });
   const client: { request: typeof request } = await import('#app/request/client.ts');
@@ -86,7 +86,7 @@ describe.each(callNames)('7 the call %s', (name) => {
   const { method, host, path, sends, fields, answer: specified } = callOf(name);
   const call = definitions[name];
 
-  test('leaves the browser as specified', async () => {
+  test('is sent as specified', async () => {
     answer = specified;
     await sendWith(`${language.cookie}=en-US; usertoken=a-token`, call, fields);
     const [sent] = received;
@@ -100,18 +100,18 @@ describe.each(callNames)('7 the call %s', (name) => {
     expect(sent.headers[headers.requestId.toLowerCase()]).toMatch(uuid);
   });
 
-  test('knows the fields of the table and no others', () => {
+  test('has the fields of the table and no others', () => {
     const known = z.safeParse(call.input, sends === 'nothing' ? undefined : fields);
     expect(known.error).toBeUndefined();
     expect(Object.keys(known.data ?? {}).sort()).toEqual(Object.keys(fields).sort());
   });
 
-  test('reads the specified answer', async () => {
+  test('accepts the specified response', async () => {
     answer = specified;
     expect(await sendWith('', call, fields)).toMatchObject(specified);
   });
 
-  test.each(Object.entries(languageHeader))('with %s stored says %s', async (stored, said) => {
+  test.each(Object.entries(languageHeader))('with %s stored sends %s', async (stored, said) => {
     answer = specified;
     await sendWith(`${language.cookie}=${stored}`, call, fields);
     expect(received[0]?.headers[headers.language.toLowerCase()]).toBe(said);
@@ -126,7 +126,7 @@ test.each(hostsOfPrefixes)('7 %s without a host goes to %s', async (path, host) 
   expect(received[0]?.url.pathname).toBe(`/${host}-host${path}`);
 });
 
-test('9 a call is given up after the specified time, and not before', async () => {
+test('9 a call times out after the specified time, and not before', async () => {
   const neverAnswered = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise((__, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));

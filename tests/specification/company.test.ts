@@ -25,7 +25,7 @@ describe('2.7 an office', () => {
     ['indonesia', 'Indonesia', '印度尼西亚'],
     ['singapore', 'Singapore', '新加坡'],
     ['vietnam', 'Vietnam', '越南'],
-  ])('%s is called and stands in %s, %s', (id, en, zh) => {
+  ])('%s is called and located in %s, %s', (id, en, zh) => {
     for (const [data, place] of [
       [english, en],
       [chinese, zh],
@@ -38,7 +38,7 @@ describe('2.7 an office', () => {
   });
 });
 
-test('2.7 what happened stands in its year', () => {
+test('2.7 the history has the specified years', () => {
   const happened = (data: typeof english) =>
     data.history.map(({ year, content }) => [
       year,

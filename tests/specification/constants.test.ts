@@ -10,30 +10,30 @@ import * as specified from './constants.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('9 a code can be asked for again after 60 seconds, and a reset is type 4', () => {
+test('9 a code can be requested again after 60 seconds, and a reset is type 4', () => {
   expect(resendSeconds).toBe(specified.resendSeconds);
   expect(verificationTypes.reset).toBe(specified.captcha.resetType);
   expect(puzzleFrame.width).toBe(specified.captcha.width);
 });
 
-test('9 a tab opens after 100 ms in English, at once in Chinese', () => {
+test('9 a tab opens after 100 ms in English, immediately in Chinese', () => {
   expect(openingDelayMs).toEqual(specified.tabDelayMs);
 });
 
-test('8, 9 a document that does not come within 120 s is a DocumentLoadError', async () => {
-  const asked: { timeout: number }[] = [];
+test('8, 9 a document that is not loaded within 120 s is a DocumentLoadError', async () => {
+  const requested: { timeout: number }[] = [];
   class Silent {
     timeout = 0;
     ontimeout = () => undefined;
     open = () => undefined;
     send(): void {
-      asked.push(this);
+      requested.push(this);
       this.ontimeout();
     }
   }
   vi.stubGlobal('XMLHttpRequest', Silent);
   await expect(fetchDocument('/document-en/sms')).rejects.toBeInstanceOf(DocumentLoadError);
-  expect(asked.map(({ timeout }) => timeout)).toEqual([specified.chunkTimeoutMs]);
+  expect(requested.map(({ timeout }) => timeout)).toEqual([specified.chunkTimeoutMs]);
 });
 
 test('1 the marketing figures', () => {

@@ -1,6 +1,6 @@
 /**
- * Section 9 of the specification and the figures of section 1, typed by hand. Breakpoints, gaps and
- * motion are held by journeys, which measure them.
+ * Section 9 of the specification and the figures of section 1, typed by hand. Journeys check
+ * breakpoints, gaps and motion.
  */
 export const resendSeconds = 60;
 export const redirectAfterResetMs = 1000;
@@ -46,7 +46,7 @@ export const figures = {
   callMinutes: '800M+',
 } as const;
 
-/** Where an office stands, by the name of the specification; what it shows. */
+/** The location of an office, by its name in the specification, and what it shows. */
 export const offices = [
   ['shanghai', 'Shanghai', ['address']],
   ['shenzhen', 'Shenzhen', ['address', 'contactNumber']],

@@ -1,4 +1,4 @@
-/** Section 5 of the specification, to the letter, misspellings included. */
+/** Section 5 of the specification, verbatim, misspellings included. */
 export const messages = {
   contact: {
     fullName: 'Please Enter Name',
@@ -15,7 +15,7 @@ export const messages = {
     code: 'Please Enter Employee Username',
     password: 'Please Enter Password',
   },
-  /** In the order in which they are checked. */
+  /** In the order of the checks. */
   reset: [
     'Please Enter Phone/Email',
     'Please Enter Valid OTP',
@@ -25,7 +25,7 @@ export const messages = {
     'Password & Confirm Password Not Macth',
   ],
   unknownUser: 'User does not exist',
-  /** In the order in which they are checked; the Chinese words where the specification has them. */
+  /** In the order of the checks; Chinese where the specification has it. */
   signUp: [
     ['email', 'Please Enter Company Email', '请输入公司电子邮件'],
     ['country', 'Please Select Country', undefined],
@@ -54,7 +54,7 @@ export const messages = {
   },
 } as const;
 
-/** The most characters a field takes. */
+/** Maximum length of a field. */
 export const maxLengths = {
   contact: { fullName: 50, email: 100, phone: 100, message: 200 },
   signUp: { email: 100, firstName: 20, lastName: 20, companyName: 1024 },

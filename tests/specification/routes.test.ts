@@ -19,7 +19,7 @@ import {
   unknownDocuments,
 } from './routes.ts';
 
-/** A part with a question mark is the build's alone: visitors' addresses go without it. */
+/** A part with a question mark only exists in the build: visitors' paths do not have it. */
 const visited = (path: string): string => `/${path.replace(/^\/?(\w+\?\/)*/, '')}`;
 
 const mounted = (entries: readonly RouteConfigEntry[]): string[] =>
@@ -28,13 +28,13 @@ const mounted = (entries: readonly RouteConfigEntry[]): string[] =>
     ...mounted(children ?? []),
   ]);
 
-/** The workbench, which the specification does not know. */
+/** The workbench, which is not in the specification. */
 const ownDocumentPages = Object.values(pages.workbench.path);
 
 describe('2.1 the route table', () => {
   const isDocument = (path: string) => path.startsWith('/document');
 
-  test('is what the app mounts', () => {
+  test('is mounted by the app', () => {
     const paths = mounted(routes);
     for (const path of twins.flat().filter((path) => !isDocument(path)))
       expect(paths).toContain(path);
@@ -46,7 +46,7 @@ describe('2.1 the route table', () => {
     for (const path of Object.values(behindLogin)) expect(paths).toContain(path);
   });
 
-  test('is what the build writes down', () => {
+  test('is prerendered by the build', () => {
     expect(prerenderPaths()).toEqual(expect.arrayContaining([...twins.flat(), forbidden]));
   });
 
@@ -78,7 +78,7 @@ describe('2.5 the tabs', () => {
     }
   });
 
-  test('of all six pages stand here', () => {
+  test('of all six pages are listed', () => {
     const products = twins.map(([english]) => english).filter((path) => path.includes('product-'));
     expect(products.sort()).toEqual(Object.keys(tabs).sort());
     expect(pagePath('product-voice', 'zh')).toBe('/zh-product-voice');

@@ -1,6 +1,6 @@
 /** Sections 2.1, 2.3, 2.5 and parts of 2.14 of the specification, typed by hand. */
 
-/** Every page, English first, Chinese beside it. */
+/** Every page, English first, then Chinese. */
 export const twins = [
   ['/', '/zh'],
   ['/product-message', '/zh-product-message'],
@@ -30,7 +30,7 @@ export const twins = [
   ['/page-not-found', '/zh-page-not-found'],
 ] as const;
 
-/** One address for both languages. */
+/** One path for both languages. */
 export const forbidden = '/403';
 
 /** The parameters of the documents, spelt as there. */
@@ -52,14 +52,14 @@ export const redirects = [
   ['/document/', '/document/sms'],
 ] as const;
 
-/** What lies behind the redirects of sections 2.11 and 4. */
+/** The targets of the redirects of sections 2.11 and 4. */
 export const behindLogin = {
   home: '/client/console/home',
   activation: '/client/activateAccount',
   nothingOpen: '/403',
 } as const;
 
-/** The tabs of the product pages, by the value of `id`; the first one stands open. */
+/** The tabs of the product pages, by the value of `id`; the first one is open. */
 export const tabs = {
   '/product-message': ['smsOtp', 'marketingOtp', 'notificationOtp', 'emailOtp'],
   '/product-voice': ['voiceOtp', 'voiceNotification', 'sipTrunk'],
@@ -79,7 +79,7 @@ export const queries = {
   baiduPrefix: 'bd_',
 } as const;
 
-/** The stored preference by the path, and the tag that a path of either language writes. */
+/** The stored preference by path, and the language tag that a path of either language stores. */
 export const languages = [
   ['/', 'en-US'],
   ['/pricing', 'en-US'],

@@ -40,7 +40,7 @@ const send = (name: CallName, given: Fields = {}, language = 'EN') => {
   });
 };
 
-/** What must be there before a call can succeed, and the fields that follow from it. */
+/** What must exist before a call can succeed, and the fields that follow from it. */
 const preparations: Partial<Record<CallName, () => Promise<Fields>>> = {
   login: async () => {
     await they.addCustomer();
@@ -108,7 +108,7 @@ describe('7 on a server of its own', () => {
     },
   );
 
-  test('what a sign-up sends is kept field by field', async () => {
+  test('the fields of a sign-up are stored', async () => {
     await send('signUp');
     expect(await served.context.database.select().from(customers)).toEqual([
       expect.objectContaining(calls.signUp.fields),
@@ -120,7 +120,7 @@ describe('on one server', () => {
   beforeAll(serve);
   afterAll(() => served.close());
 
-  test.each(callNames)('7 the call %s takes one method and one content type', async (name) => {
+  test.each(callNames)('7 the call %s accepts one method and one content type', async (name) => {
     const { method, path, sends, fields } = callOf(name);
     const other = method === 'GET' ? 'POST' : 'GET';
     expect((await served.app.inject({ method: other, url: path })).statusCode).toBe(405);
@@ -129,12 +129,12 @@ describe('on one server', () => {
     expect((await served.app.inject(wrong)).statusCode).toBe(415);
   });
 
-  test('7 the language header chooses the words of a refusal', async () => {
+  test('7 the language header chooses the language of a refusal', async () => {
     expect((await send('login', { password: '' }, 'EN')).json().msg).toBe('Please Enter Password');
     expect((await send('login', { password: '' }, 'CN')).json().msg).toBe('请输入密码');
   });
 
-  test('7 a request id that was sent comes back under the same name', async () => {
+  test('7 a request id is returned under the same name', async () => {
     const requestId = '0b8e8f5c-5d0f-4f5f-8a2e-3c6f0d9b7a11';
     const reply = await served.app.inject({
       url: calls.services.path,
@@ -143,7 +143,7 @@ describe('on one server', () => {
     expect(reply.headers[headers.requestId.toLowerCase()]).toBe(requestId);
   });
 
-  describe('5 what is refused says why', () => {
+  describe('5 a refusal says why', () => {
     test.each([
       ...Object.entries(messages.contact).map(([field, msg]) => ['contact', field, msg] as const),
       ...Object.entries(messages.login).map(([field, msg]) => ['login', field, msg] as const),
@@ -163,13 +163,13 @@ describe('on one server', () => {
       expect(reply.msg).toBe(msg);
     });
 
-    test('nobody has this phone or address', async () => {
+    test('an unknown phone or address', async () => {
       for (const name of ['customerByPhone', 'mailForgetPassword'] as const)
         expect((await send(name)).json().msg).toBe(messages.unknownUser);
     });
   });
 
-  describe('5, 9 a field takes as much as specified and no more', () => {
+  describe('5, 9 a field accepts the specified length and no more', () => {
     const filled = (field: string, length: number): string => {
       if (field === 'phone') return '1'.repeat(length);
       const domain = field === 'email' ? '@harbour.example' : '';
@@ -186,7 +186,7 @@ describe('on one server', () => {
       expect((await send(name, { [field]: filled(field, most + 1) })).json().code).not.toBe(0);
     });
 
-    test('a phone of the contact form has six characters at least, and no letters', async () => {
+    test('a phone of the contact form has at least six characters, and no letters', async () => {
       const code = async (phone: string) => (await send('contact', { phone })).json().code;
       expect(await code('1'.repeat(contactPhoneMinLength))).toBe(0);
       for (const phone of ['1'.repeat(contactPhoneMinLength - 1), '+65 8123 456a', '8123 4567 转'])

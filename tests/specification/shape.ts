@@ -1,4 +1,7 @@
-/** Where `real` lacks a field of `wanted` or has another kind of value there; more fields are fine. */
+/**
+ * The first place where `real` lacks a field of `wanted` or has another type; additional fields are
+ * fine.
+ */
 export function differenceOf(wanted: unknown, real: unknown, place = 'answer'): string[] {
   if (kindOf(wanted) !== kindOf(real))
     return [`${place}: ${kindOf(wanted)} wanted, ${kindOf(real)} found`];

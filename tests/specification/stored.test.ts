@@ -49,7 +49,7 @@ const kept = () =>
 
 const mutable = <Value>(value: Value) => structuredClone(value);
 
-describe('3 after login the browser keeps', () => {
+describe('3 after login the browser stores', () => {
   test('the values of a main user', async () => {
     const user = mutable(calls.login.answer.data);
     await keepSession(user, 'main');
@@ -64,7 +64,7 @@ describe('3 after login the browser keeps', () => {
   });
 });
 
-test('3 the language preference is a cookie of six months, and Chinese where there is none', () => {
+test('3 the language preference is a cookie of six months, and Chinese by default', () => {
   expect(languageTags[storedLocale()]).toBe(language.unset);
   for (const [index, locale] of (['en', 'zh'] as const).entries()) {
     storeLocale(locale);
@@ -75,7 +75,7 @@ test('3 the language preference is a cookie of six months, and Chinese where the
   }
 });
 
-test('4, 9 the answer to the cookie question stands under one key', () => {
+test('4, 9 the answer to the cookie banner is stored under one key', () => {
   for (const answer of ['allowed', 'declined'] as const) {
     storeConsent(answer);
     expect([...local]).toEqual([[consent.key, consent[answer]]]);
@@ -86,6 +86,6 @@ test('4, 9 the answer to the cookie question stands under one key', () => {
   expect(readConsent()).toBeUndefined();
 });
 
-test('2.1 the resource of a visit has a cookie of its own', () => {
+test('2.1 the resource of a visit has its own cookie', () => {
   expect(storedItems.resource).toMatchObject({ name: resourceCookie, kind: 'cookie' });
 });

@@ -1,6 +1,6 @@
-/** What a browser keeps: section 3 (after login), section 4 (consent), section 9 (lifetimes). */
+/** What a browser stores: section 3 (after login), section 4 (consent), section 9 (lifetimes). */
 
-/** After login, for the answer of `calls.ts`: each cookie with its value. */
+/** After login, for the response of `calls.ts`: each cookie with its value. */
 export const cookiesAfterLogin = {
   name: 'Mei Tan',
   usertoken: 'a-token',
@@ -22,7 +22,7 @@ export const language = { cookie: 'language', values: ['en-US', 'zh-CN'], unset:
 
 export const resourceCookie = 'resource';
 
-/** One key, which holds the button that was pressed. */
+/** One key, which stores the pressed button. */
 export const consent = { key: 'cookie-consent', allowed: 'allowed', declined: 'declined' } as const;
 
 /** Persistent cookies last six months. */

@@ -13,7 +13,7 @@ import { maxLengths, messages, passwords } from './messages.ts';
 
 const { en, zh } = fieldErrorWords;
 
-test('5 the forms say what is specified, to the letter', () => {
+test('5 the forms have the specified messages, verbatim', () => {
   expect(messages.reset).toEqual([
     en['reset.identifier'],
     en['reset.code'],
@@ -39,7 +39,7 @@ test('5 the forms say what is specified, to the letter', () => {
   ]);
 });
 
-test('2, 4, 8 quoted words stand as quoted', () => {
+test('2, 4, 8 quoted words are verbatim', () => {
   expect(contactWords.en.thanks.heading).toBe(messages.thanks);
   expect(resetPasswordWords.en.success).toBe(messages.resetDone);
   expect(signUpWords.en.title).toBe(messages.signUpHeading);
@@ -61,12 +61,12 @@ test('2, 4, 8 quoted words stand as quoted', () => {
   expect(new InvalidToken().message).toBe(messages.invalidToken);
 });
 
-test('5, 9 the fields of the forms are as long as specified', () => {
+test('5, 9 the fields of the forms have the specified lengths', () => {
   expect(contactMaxLengths).toEqual(maxLengths.contact);
   expect(accountMaxLengths).toMatchObject(maxLengths.signUp);
 });
 
-test('9 the forms ask for the specified password', () => {
+test('9 the forms require the specified password', () => {
   for (const password of passwords.accepted) expect(password).toMatch(passwordPattern);
   for (const password of passwords.refused) expect(password).not.toMatch(passwordPattern);
 });

@@ -25,7 +25,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 let people = 0;
 
-/** Somebody whom no other journey of this worker knows. */
+/** A person whom no other journey of this worker uses. */
 export function newPerson() {
   people += 1;
   const number = String(people).padStart(4, '0');
@@ -37,7 +37,7 @@ export function newPerson() {
   };
 }
 
-/** A customer who has come all the way, without the way. */
+/** An active customer, created without the sign-up. */
 export async function addCustomer(
   database: Database,
   changes: Partial<typeof customers.$inferInsert> = {},
@@ -88,7 +88,7 @@ export async function addEmployee(
 
 const passwordHash = hashPassword(goodPassword);
 
-/** The plain text of the latest mail to an address that says what is looked for. */
+/** The plain text of the latest mail to an address that contains this text. */
 export async function mailTo(
   mailServer: MailServer,
   address: string,
@@ -105,7 +105,7 @@ export async function mailTo(
   return match;
 }
 
-/** The code of the latest text to a phone; texts stay in the house where nobody sends them. */
+/** The code of the latest text message to a phone; without a provider messages are files. */
 export async function codeTo(
   database: Database,
   phone: string,
@@ -120,7 +120,7 @@ export async function codeTo(
   return z.parse(z.object({ code: z.string() }), row?.payload).code;
 }
 
-/** The pause between two codes to a recipient is over, whoever asked for them. */
+/** Ends the cooldown between two codes to a recipient, for all origins. */
 export async function endPause(database: Database, recipient: string): Promise<void> {
   await database.delete(limitCounters).where(like(limitCounters.key, `code:pause:${recipient}:%`));
 }
@@ -130,7 +130,7 @@ export const preferLanguage = (context: BrowserContext, site: Site, locale: Loca
     { name: storedItems.language.name, value: languageTags[locale], url: site.url },
   ]);
 
-/** Logs in beside the page and gives the browser the session; answers its token. */
+/** Logs in outside the page and gives the browser the session; returns its token. */
 export async function enterAs(
   context: BrowserContext,
   site: Site,
@@ -147,7 +147,7 @@ export async function enterAs(
   return usertoken;
 }
 
-/** As a person does it, on the login page. */
+/** Logs in as a person would, on the login page. */
 export async function logIn(page: Page, locale: Locale, account: string): Promise<void> {
   const words = loginWords[locale];
   const panel = page.getByRole('tabpanel', { name: words.tabs.customer, exact: true });
@@ -166,7 +166,7 @@ export async function logInAsEmployee(page: Page, locale: Locale, phone: string)
   await button(panel, words.submit).click();
 }
 
-/** While `act` runs nothing answers the call. The browser and the page both complain about it. */
+/** While `act` runs the call gets no response. The browser and the page both log an error. */
 export async function withoutAnswer(
   page: Page,
   complaints: string[],
@@ -181,7 +181,7 @@ export async function withoutAnswer(
   await page.unroute(address);
 }
 
-/** While `act` runs another server stands in for ours. */
+/** While `act` runs another server answers instead of ours. */
 export async function answerInstead(
   page: Page,
   path: string,
@@ -194,7 +194,7 @@ export async function answerInstead(
   await page.unroute(address);
 }
 
-/** Holds a call back until it is let go, to see what is shown meanwhile. */
+/** Delays a call until the returned function is called, to see the state meanwhile. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}*`, async (route) => {

@@ -25,7 +25,7 @@ export type Answer = {
   body: any;
 };
 
-/** The least that Argon2 takes: tests hash thousands of passwords. */
+/** The minimum of Argon2: tests hash thousands of passwords. */
 export const testMemoryKib = 8;
 
 export const goodPassword = 'willow7meadow';
@@ -42,7 +42,7 @@ export function accountsOn(served: Served) {
   const { database } = served.context;
   const cookies = new Map<string, string>();
 
-  /** As a browser does: it sends the cookies that it was given before. */
+  /** Like a browser, sends the cookies it has received. */
   const browse = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     const headers = { ...request.headers, ...cookieHeader(cookies) };
     const reply = await served.app.inject({ ...request, headers });
@@ -60,7 +60,7 @@ export function accountsOn(served: Served) {
     return { status, headers: reply.headers, text, body: reply.json() };
   };
 
-  /** The one message of this kind that was queued since the last look. */
+  /** The one message of this kind that was queued since the last call. */
   const receive = async (template: TemplateName) => {
     const rows = await database
       .delete(outboxMessages)
@@ -77,7 +77,7 @@ export function accountsOn(served: Served) {
     return (await database.select().from(outboxMessages).where(condition)).length;
   };
 
-  /** A pass as the captcha gives it out, without the captcha. */
+  /** A captcha pass, without solving the captcha. */
   const passFor = async (recipient: string, type: number): Promise<string> => {
     const pass = await issuePass({ database, clock: served.clock }, { recipient, type });
     cookies.set('captcha-pass', pass);
@@ -100,7 +100,7 @@ export function accountsOn(served: Served) {
     options?: SendOptions,
   ) => send(accounts.signUp, { ...newcomer, ...changes }, options);
 
-  /** A customer who has come all the way, without the way. */
+  /** An active customer, created without the sign-up. */
   const addCustomer = async (changes: Partial<typeof customers.$inferInsert> = {}) => {
     hashed ??= hashPassword(goodPassword, testMemoryKib);
     const [made] = await database
@@ -159,7 +159,7 @@ const cookieHeader = (cookies: ReadonlyMap<string, string>): Record<string, stri
 
 export type Accounts = ReturnType<typeof accountsOn>;
 
-/** Something for random requests to find: a customer with two sessions, an account that waits. */
+/** Data for random requests to find: a customer with two sessions, a pending account. */
 export async function knownTo(they: Accounts): Promise<Known> {
   const customer = await they.addCustomer();
   const phone = customer.phone ?? '';
@@ -186,7 +186,7 @@ const anyFields = z.record(z.string(), z.any());
 
 let hashed: Promise<string> | undefined;
 
-/** How the browser would send it. */
+/** The request as a browser would send it. */
 export function requestOf<C extends Call>(
   call: C,
   input: unknown,

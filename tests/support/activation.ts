@@ -10,11 +10,11 @@ export const strangersPhone = '+6591234568';
 
 type Form = Partial<Record<'phone' | 'verifyCode' | 'username' | 'password', string>>;
 
-/** The way from the sign-up to an active account, step by step. */
+/** The steps from the sign-up to an active account. */
 export function activationOn(served: TestApp) {
   const they = accountsOn(served);
 
-  /** Signs up and answers both tokens. */
+  /** Signs up and returns both tokens. */
   const begin = async (changes: Partial<typeof newcomer> = {}) => {
     const phoneToken: string = (await they.signUp(changes)).body.data;
     const { payload } = await they.receive('activation');

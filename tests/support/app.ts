@@ -13,7 +13,7 @@ import { pooledDatabase } from './pooled-database.ts';
 
 export type TestClock = { now(): Date; advance(byMs: number): void };
 
-/** It stands still until it is told to go on; `now` is the time of this machine, going by itself. */
+/** Stands still until it is advanced; `now` is this machine's running clock. */
 function testClock(start = '2026-03-01T09:30:00Z'): TestClock {
   if (start === 'now') return { now: () => new Date(), advance: () => undefined };
   let nowMs = Date.parse(start);
@@ -32,7 +32,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The whole server on a database of its own; nothing listens and nothing runs in the background. */
+/** The whole server with its own database; nothing listens and nothing runs in the background. */
 export async function testApp(
   settings: Record<string, string> = {},
   {
@@ -46,7 +46,7 @@ export async function testApp(
     >
   > & {
     startsAt?: string;
-    /** Another process, whose database and clock this one shares. */
+    /** Another process that shares database and clock. */
     beside?: TestApp;
   } = {},
 ): Promise<TestApp> {
@@ -60,13 +60,13 @@ export async function testApp(
     LIMIT_REQUESTS_PER_MINUTE: '1000000',
     LIMIT_CPU_MS_PER_MINUTE: '1000000',
     APP_SECRET: 'a secret that only this test knows',
-    // Production refuses so little.
+    // Production refuses such a low value.
     ...(settings.NODE_ENV !== 'production' && { PASSWORD_MEMORY_KIB: String(testMemoryKib) }),
     ...settings,
   });
   const clock = beside?.clock ?? testClock(startsAt);
   const secret = await appSecret(env);
-  // A busy machine must not decide what a test sees.
+  // A busy machine must not influence a test.
   const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };
   const callMs = 60_000;
   await storePublicAddress(database, env, clock.now());

@@ -3,12 +3,12 @@ import { request as ask, createServer, type IncomingMessage } from 'node:http';
 
 export type Balancer = {
   url: string;
-  /** From now on these answer, in turns. */
+  /** From now on these answer, in turn. */
   lead(origins: readonly string[]): void;
   close(): Promise<void>;
 };
 
-/** Stands before several processes, as a proxy that knows nothing of releases. */
+/** A load balancer in front of several processes, which knows nothing of releases. */
 export async function startBalancer(): Promise<Balancer> {
   let led: readonly string[] = [];
   let turn = 0;

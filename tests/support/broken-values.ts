@@ -1,12 +1,12 @@
 type Schema = Record<string, unknown>;
 type Fields = Record<string, unknown>;
 
-/** A request with one thing wrong, where that is, and the code it must be refused with. */
+/** A request with one error, its location, and the expected code. */
 export type Broken = { what: string; value: Fields; code: 1001 | 1002 };
 
 /**
- * Everything that can be wrong with an object of a schema, one thing at a time: every needed field
- * left out, every limit broken, also of fields that the example does not have.
+ * Every possible violation of a schema, one at a time: every required field omitted, every limit
+ * exceeded, also of fields that the example does not have.
  */
 export function brokenValues(schema: Schema, example: Fields, { isText = false } = {}): Broken[] {
   return [...broken(schema, example, [], isText)].map(({ path, code, change }) => ({

@@ -1,4 +1,4 @@
-/** A document that keeps its cookies in the given place. */
+/** A document with its cookies in the given map. */
 export const documentWith = (cookies: Map<string, string>) => ({
   get cookie() {
     return [...cookies].map((pair) => pair.join('=')).join('; ');
@@ -10,7 +10,7 @@ export const documentWith = (cookies: Map<string, string>) => ({
   },
 });
 
-/** A storage that keeps its items there. */
+/** A storage with its items in the given map. */
 export const storageWith = (items: Map<string, string>) => ({
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, value: string) => void items.set(key, value),

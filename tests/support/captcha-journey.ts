@@ -12,7 +12,7 @@ import { handTrack } from './hand-track.ts';
 
 const { firstX, lastX, keyStep } = puzzleFrame;
 
-/** How far the piece of the puzzle that comes next has to travel, once it is there. */
+/** The distance to the right position of the next puzzle, once it is offered. */
 export async function nextPuzzle(
   page: Page,
   database: Database,
@@ -30,7 +30,9 @@ export async function nextPuzzle(
   return (await placeOf(database, reply.data.id)) - firstX;
 }
 
-/** By mouse the handle is pulled, by key the piece goes in small steps and Enter puts it down. */
+/**
+ * By mouse the handle is dragged; by keyboard the piece moves in small steps and Enter drops it.
+ */
 export const slide = {
   mouse: async (page: Page, travel: number) => {
     const { track, handle } = partsOf(page);
@@ -70,7 +72,9 @@ export async function boxOf(part: Locator) {
   return box;
 }
 
-/** Passes the captcha that stands open without the puzzle, and waits until the page goes on. */
+/**
+ * Passes the open captcha by the alternative without a puzzle, and waits until the page continues.
+ */
 export async function passByOtherWay(page: Page, locale: Locale): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: captchaWords[locale].otherWay, exact: true }).click();

@@ -7,7 +7,7 @@ import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import type { Database } from '#server/db/database.ts';
 import { handTrack } from './hand-track.ts';
 
-/** A calculation that is soon done, with these numbers as its solution. */
+/** A cheap proof of work with these numbers as its solution. */
 export async function workWith(counters: number[]): Promise<Work> {
   const parts = await Promise.all(
     counters.map(async (counter) => {
@@ -18,14 +18,14 @@ export async function workWith(counters: number[]): Promise<Work> {
   return { parts, upTo: 60, expectedMs: 100 };
 }
 
-/** Does a calculation, as the browser would. */
+/** Solves a proof of work, like the browser. */
 export async function solutionsOf(work: Work): Promise<Solutions> {
   const solutions = await solveWork(work, 60_000, new AbortController().signal);
   if (!solutions) throw new Error('There is no solution.');
   return solutions;
 }
 
-/** Where the piece of an offered puzzle belongs. */
+/** The correct position of an offered puzzle. */
 export async function placeOf(database: Database, id: string): Promise<number> {
   const rows = await database.select().from(captchaChallenges).where(eq(captchaChallenges.id, id));
   const expected = rows[0]?.expected;
@@ -33,7 +33,9 @@ export async function placeOf(database: Database, id: string): Promise<number> {
   return expected.x;
 }
 
-/** What somebody answers who slides the piece to `x` and lets the browser calculate. */
+/**
+ * The answer of a person who slides the piece to `x` while the browser solves the proof of work.
+ */
 export const handAnswer = async (
   { id, work }: Pick<PuzzleOffer, 'id' | 'work'>,
   x: number,

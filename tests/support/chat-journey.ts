@@ -6,7 +6,7 @@ import { type ContactField, contactFieldNames, sendContactMessage } from '#contr
 import type { Locale } from '#contract/locale.ts';
 import { visit } from './journey.ts';
 
-/** The call of the contact form, as a page asks for it. */
+/** The URL pattern of the contact form's call. */
 export const contactCall = `**${sendContactMessage.path}`;
 
 export const goodMessage: Record<ContactField, string> = {
@@ -16,7 +16,7 @@ export const goodMessage: Record<ContactField, string> = {
   message: 'We send about 40,000 codes a month to Vietnam.',
 };
 
-/** The chat as a visitor of a language finds it: its button, its panel and the contact form. */
+/** The chat in a language: its button, its panel and the contact form. */
 export function chatIn(locale: Locale) {
   const { words } = layoutOf(locale);
   const form = contactWords[locale];

@@ -3,7 +3,7 @@ import { codeDigits } from '#contract/account-rules.ts';
 /** A one-time code and nothing else. */
 export const codePattern = new RegExp(`^\\d{${codeDigits}}$`);
 
-/** A one-time code on a line of its own. */
+/** A one-time code on its own line. */
 export const codeLine = new RegExp(`^(\\d{${codeDigits}})\\r?$`, 'm');
 
 /** A code of the right length that is not this one. */

@@ -18,7 +18,7 @@ const span = z.object({
   status: z.object({ code: z.number().optional() }),
 });
 
-/** What OTLP over HTTP sends, as far as tests look at it. */
+/** The part of OTLP over HTTP that tests read. */
 const request = z.object({
   resourceSpans: z.array(
     z.object({
@@ -35,7 +35,7 @@ export type ReceivedSpan = Omit<z.output<typeof span>, 'attributes'> & {
 
 export type Collector = { url: string; spans: ReceivedSpan[]; close(): Promise<void> };
 
-/** Takes traces on this machine and keeps them. */
+/** Receives traces on this machine and stores them. */
 export async function startCollector(): Promise<Collector> {
   const spans: ReceivedSpan[] = [];
   const server = createServer(async (incoming, response) => {

@@ -5,7 +5,7 @@ import * as developer from '#contract/developer.ts';
 import { accountsOn, goodPassword, otherPassword, type SendOptions } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
-/** A main user who has logged in, and the employees they add. */
+/** A logged-in main user, and the employees they add. */
 export async function consoleOn(served: TestApp) {
   const they = accountsOn(served);
   await they.addCustomer();
@@ -31,7 +31,7 @@ export type Console = Awaited<ReturnType<typeof consoleOn>>;
 const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const wantedKey = { name: 'Checkout', rights: ['send'] } as const;
 
-/** What the menu `developer` opens. */
+/** What the menu `developer` grants. */
 export const developerReads = [
   [developer.listApiKeys, undefined],
   [developer.getCallbacks, undefined],
@@ -42,7 +42,7 @@ export const developerReads = [
   [developer.getFirstSteps, undefined],
 ] as const satisfies readonly (readonly [Call, unknown])[];
 
-/** What an employee needs the right to manage keys for besides. */
+/** What additionally needs the right to manage keys. */
 export const developerChanges = [
   [developer.makeApiKey, { ...wantedKey, environment: 'sandbox' }],
   [developer.changeApiKey, { id: someId, ...wantedKey }],
@@ -56,7 +56,7 @@ export const developerChanges = [
   [developer.deliverCallbackAgain, { deliveryId: someId }],
 ] as const satisfies readonly (readonly [Call, unknown])[];
 
-/** What needs a session, each with something to send. */
+/** Calls that need a session, each with an input. */
 export const consoleCalls = [
   [contract.whoAmI, undefined],
   [contract.getOwnDetails, undefined],

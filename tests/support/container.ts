@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { readMarkdown } from '#documents/manuscripts/read-markdown.ts';
 
-/** A container of a manuscript as the documents read it. */
+/** A container of a manuscript, parsed as in documents. */
 export function container(name: string, text: string): Element {
   const { tree } = readMarkdown(`:::${name}\n\n${text}\n\n:::`, 'en');
   const element = tree.children.find((node) => node.type === 'element');
@@ -9,7 +9,7 @@ export function container(name: string, text: string): Element {
   return element;
 }
 
-/** One around a table: the row of its heads, then the others, with bars between cells. */
+/** A container with a table: the heading row, then the others, with bars between cells. */
 export function tableContainer(name: string, [heads = '', ...rows]: string[]): Element {
   const lines = [heads, heads.replace(/[^|]+/g, ' - '), ...rows];
   return container(name, lines.map((line) => `| ${line} |`).join('\n'));

@@ -6,12 +6,12 @@ import { patientDeadlines } from '#server/db/deadlines.ts';
 
 export type FreshDatabase = { database: Database; url: string; drop(): Promise<void> };
 
-/** A database of its own, migrated and seeded. Whoever leaves its tables as they are lends one. */
+/** A new database, migrated and seeded. Tests that do not change its tables use a pooled one. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${name} template nuntix strategy file_copy`);
   const url = withDatabase(inject('templateUrl'), name);
-  // A busy machine must not decide what a test sees.
+  // A busy machine must not influence a test.
   const deadlines = { ...patientDeadlines, connectMs: 60_000 };
   const database = openDatabase(url, { deadlines });
   return {
@@ -24,7 +24,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   };
 }
 
-/** An empty database without any table. */
+/** An empty database without tables. */
 export async function bareDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${name} template template0`);
@@ -34,7 +34,7 @@ export async function bareDatabase(): Promise<{ url: string; drop(): Promise<voi
   };
 }
 
-/** Copying needs a template without connections, so the work is done from next door. */
+/** Copying needs a template without connections, so another database is used to administer. */
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({
     connectionString: withDatabase(inject('templateUrl'), 'postgres'),

@@ -5,7 +5,7 @@ import { deliver } from '#server/outbox/deliver.ts';
 import { takeMessage } from '#server/outbox/lease.ts';
 import type { Transports } from '#server/outbox/transport.ts';
 
-/** Hands over one message that is due, of whichever lane, and answers how that ended. */
+/** Sends one due message of any lane, and returns the outcome. */
 export async function deliverNext(
   context: Context,
   transports: Transports,

@@ -3,7 +3,7 @@ import { type Egress, egressOf } from '#server/deliveries/egress.ts';
 import { Shares } from '#server/deliveries/shares.ts';
 import { beginDue } from '#server/deliveries/start.ts';
 
-/** Makes every attempt that is due and waits for what comes of them; returns how many these were. */
+/** Makes every due attempt and waits for the results; returns their number. */
 export async function deliverDue(
   context: Context,
   { shares = new Shares(), ...egress }: Partial<Egress> & { shares?: Shares } = {},

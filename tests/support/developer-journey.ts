@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 
 export type SigningKey = { accessKey: string; secretKey: string };
 
-/** Of the texts that `sendText` sends. */
+/** The recipient of `sendText`. */
 export const phone = '12025550101';
 
 const anyText = { phones: [phone], content: 'Your code is 482916.' };
@@ -18,11 +18,11 @@ const anyText = { phones: [phone], content: 'Your code is 482916.' };
 type Sending = {
   headers?: Record<string, string>;
   text?: object;
-  /** Another body than the one that was signed. */
+  /** Another body than the signed one. */
   sent?: string;
 };
 
-/** Sends a text in the sandbox, signed as the documents say; answers status and code. */
+/** Sends a text message in the sandbox, signed as documented; returns status and code. */
 export async function sendText(
   request: APIRequestContext,
   site: Pick<Site, 'url'>,
@@ -48,7 +48,7 @@ export async function sendText(
   return { status: response.status(), code, requestId };
 }
 
-/** A key made beside the page, with the session of a token. */
+/** Creates a key outside the page, with the session of a token. */
 export async function makeKey(
   request: APIRequestContext,
   site: Site,
@@ -64,7 +64,7 @@ export async function makeKey(
   return { accessKey: made.key.accessKey, secretKey: made.secretKey };
 }
 
-/** A program that is called back, on this machine. */
+/** A callback receiver on this machine. */
 export async function startReceiver() {
   const answer = { status: 200 };
   const received: { headers: NodeJS.Dict<string | string[]>; body: string }[] = [];

@@ -11,7 +11,7 @@ const factsOf = (id: string, locale: Locale) =>
 
 export const titleOf = (id: string, locale: Locale): string => factsOf(id, locale)?.title ?? '';
 
-/** What the menu calls it. */
+/** Its name in the menu. */
 export const entryOf = (id: string, locale: Locale): string =>
   factsOf(id, locale)?.menu ?? titleOf(id, locale);
 

@@ -5,7 +5,7 @@ export type EndlessRequest = {
   method: string;
   path: string;
   type?: string;
-  /** Counted by a header, or in chunks. */
+  /** With a Content-Length, or chunked. */
   form: 'counted' | 'chunked';
   bodyBytes: number;
 };
@@ -13,8 +13,8 @@ export type EndlessRequest = {
 const piece = Buffer.alloc(64 * 1024, 'x');
 
 /**
- * Sends a body of any length, and behind it, on the same connection, a question that ends it:
- * whoever reads all of the body answers that, too. Resolves with all that was answered.
+ * Sends a body of any length, followed by another request on the same connection: a server that
+ * reads all of the body answers that, too. Resolves with all responses.
  */
 export async function sendEndlessly(request: EndlessRequest): Promise<string> {
   const socket = connect(request.port, '127.0.0.1');
@@ -22,7 +22,7 @@ export async function sendEndlessly(request: EndlessRequest): Promise<string> {
   socket.setEncoding('latin1').on('data', (chunk) => {
     answer += chunk;
   });
-  // Whoever is cut off while sending hears of it as an error.
+  // A connection closed during sending is reported as an error.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.on('close', resolve));
   for (const part of partsOf(request)) {

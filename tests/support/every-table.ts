@@ -1,6 +1,9 @@
 import type { Database } from '#server/db/database.ts';
 
-/** At least one row in every table of a migrated and seeded database, with values that are easy to lose. */
+/**
+ * At least one row in every table of a migrated and seeded database, with values that are easily
+ * corrupted.
+ */
 export const fillEveryTable = async (database: Database): Promise<void> =>
   void (await database.$client.query(rows));
 
@@ -95,7 +98,7 @@ const rows = String.raw`
   insert into sandbox_blocks
     values ('2001:db8::/48', 'floods', 'anna', now()), ('203.0.113.7', 'floods', 'anna', now())`;
 
-/** Every table with its rows as PostgreSQL writes them, and where each sequence goes on. */
+/** Every table with its rows as PostgreSQL prints them, and the next value of each sequence. */
 export async function everything(database: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await database.$client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,

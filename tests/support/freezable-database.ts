@@ -3,13 +3,16 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type FreezableDatabase = {
   url: string;
-  /** What is sent from now on arrives nowhere, and nobody is told; `thaw` lets it through. */
+  /** From now on nothing sent arrives, without an error; `thaw` forwards it. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 };
 
-/** A way to the database of a test that can fall silent without breaking, as a stopped machine does. */
+/**
+ * A proxy to the database of a test that can fall silent without disconnecting, like a stopped
+ * machine.
+ */
 export async function freezable(url: string): Promise<FreezableDatabase> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

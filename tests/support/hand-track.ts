@@ -4,16 +4,16 @@ import { between, type Chance, trueChance } from '#server/captcha/drawing/chance
 type Hand = {
   chance?: Chance;
   durationMs?: number;
-  /** How far the hand trembles, and by how much it goes too far before it comes back. */
+  /** Tremor of the hand, and overshoot before it returns. */
   tremorPx?: number;
   overshootPx?: number;
-  /** How often the place is told. */
+  /** Interval between reported positions. */
   everyMs?: number;
 };
 
 const { firstX } = puzzleFrame;
 
-/** A way as a hand makes it: off slowly, fast, slowly again, with a little trembling and a rest. */
+/** A hand-made track: slow, fast, slow again, with a little tremor and a pause. */
 export function handTrack(
   to: number,
   {
@@ -36,5 +36,5 @@ export function handTrack(
   return [...track, [durationMs, to], [durationMs + restMs, to]];
 }
 
-/** The way of least jerk, which arms and fingers take. */
+/** The minimum-jerk trajectory of arms and fingers. */
 const smooth = (share: number): number => share ** 3 * (10 - 15 * share + 6 * share ** 2);

@@ -29,13 +29,13 @@ const manners = {
 export type Manner = keyof typeof manners;
 export const hostileManners = Object.keys(manners) as Manner[];
 
-/** Sends something again and again while the other side reads it, until the connection ends. */
+/** Sends something repeatedly while the other side reads it, until the connection ends. */
 function repeat(socket: Socket, text: string, everyMs = 0): void {
   const timer = setInterval(() => socket.writableNeedDrain || socket.write(text), everyMs);
   socket.on('close', () => clearInterval(timer));
 }
 
-/** A receiver of webhooks on this machine that behaves badly in one way, over TLS if it can. */
+/** A webhook receiver on this machine that misbehaves in one way, over TLS if it can. */
 export async function startHostile(
   manner: Manner,
   certificate?: { cert: string; key: string },

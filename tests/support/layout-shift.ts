@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** From then on every jump of what is already drawn is counted. */
+/** From then on every layout shift is counted. */
 export const watchShifts = (page: Page) => page.evaluate(watch);
 
-/** The same for pages that are yet to be opened. */
+/** The same for pages that are opened later. */
 export const watchShiftsOfLoads = (page: Page) => page.addInitScript(watch);
 
 export const shifts = (page: Page): Promise<number[]> =>

@@ -6,8 +6,8 @@ import type { Locale } from '#contract/locale.ts';
 export const legalPageIds = Object.keys(legalPages) as LegalPageId[];
 
 /**
- * A legal text without its links: each paragraph, list entry and table cell on its own.
- * What a stored item is called in the browser is no word of ours.
+ * A legal text without its links: each paragraph, list entry and table cell separately. Names of
+ * stored items are not our words.
  */
 export const textsOf = ({ title, intro, sections }: LegalData): string[] => [
   title,
@@ -18,7 +18,7 @@ export const textsOf = ({ title, intro, sections }: LegalData): string[] => [
   ]),
 ];
 
-/** What each clause of a page says, by its anchor. */
+/** The text of each clause of a page, by its anchor. */
 export const clausesOf = (page: LegalPageId, locale: Locale): Record<string, string> =>
   Object.fromEntries(
     legalOf(page, locale).sections.flatMap(({ clauses }) =>

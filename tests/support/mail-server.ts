@@ -7,23 +7,23 @@ export type ReceivedMail = { from: string; to: string[]; source: string };
 export type MailServer = {
   url: string;
   received: ReceivedMail[];
-  /** What the server says to the next recipients; undefined lets them in. */
+  /** The reply to the next recipients; undefined accepts them. */
   refuseWith(reply: { status: number; text: string } | undefined): void;
-  /** From now on it answers no recipient, nor anything after; settles when it was asked. */
+  /** From now on it answers neither recipients nor anything after; resolves when it was asked. */
   fallSilent(): Promise<void>;
-  /** What it has in full, and counts as received, it confirms after this. */
+  /** Confirms a completely received mail after this. */
   confirmAfter(wait: (mail: ReceivedMail) => Promise<unknown>): void;
   close(): Promise<void>;
 };
 
 type MailServerOptions = {
-  /** Asked for before it takes a mail. */
+  /** Required before it accepts a mail. */
   password?: string;
-  /** From the first word on, or once both have agreed; with a certificate that nobody signed. */
+  /** From the start, or after STARTTLS; with a self-signed certificate. */
   encryption?: 'tls' | 'starttls';
 };
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** A real SMTP server on a free port that stores its mails. */
 export async function startMailServer({
   password,
   encryption,
@@ -60,7 +60,7 @@ export async function startMailServer({
       });
     },
   });
-  // Whoever does not wait for the answer breaks the connection.
+  // A client that does not wait for the response closes the connection.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -83,7 +83,7 @@ export async function startMailServer({
   };
 }
 
-/** Letters beyond ASCII travel encoded, a long line in several pieces. */
+/** Non-ASCII characters are encoded, a long line in several parts. */
 export function subjectOf({ source }: ReceivedMail): string {
   const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source) ?? [];
   const bytes = subject
@@ -94,7 +94,7 @@ export function subjectOf({ source }: ReceivedMail): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** A port that takes connections and never says a word. */
+/** A port that accepts connections and never responds. */
 export async function startSilentServer(): Promise<{ port: number; close(): void }> {
   const sockets = new Set<{ destroy(): void }>();
   const server = createServer((socket) => {

@@ -15,7 +15,7 @@ export const toldDefaults = (heading: string): Record<string, string> =>
     ),
   );
 
-/** The cells as they must be; what is worked out from other settings is told in words. */
+/** The expected cells; defaults derived from other settings are given in words. */
 export const tableOf = (
   defaults: Record<string, string | undefined>,
   inWords: Record<string, string>,

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** How a name is answered: after a while, or never. It leads to this machine (IPv4 alone). */
+/** How a name is resolved: after a delay, or never. It resolves to this machine (IPv4 only). */
 export type NameAnswer = { afterMs: number } | 'never';
 
 /** A name server on this machine. */
@@ -23,7 +23,7 @@ export async function startNameServer(
   };
 }
 
-/** A question begins after the header of 12 bytes: labels, a zero, its type and its class. */
+/** A question follows the header of 12 bytes: labels, a zero, its type and its class. */
 function readQuestion(message: Buffer): { name: string; isA: boolean; end: number } {
   const labels: string[] = [];
   let at = 12;

@@ -19,14 +19,14 @@ const root = join(import.meta.dirname, '../..');
 export type OtherRelease = {
   /** A tree to start a server in. */
   directory: string;
-  /** As `data-release` of its pages says it. */
+  /** `data-release` of its pages. */
   release: string;
   remove(): Promise<void>;
 };
 
 /**
- * A release beside the one that is built here: the same pages and code, but every hashed file has
- * another name, in everything that names it. A second build would differ in nothing else that counts.
+ * A release next to the one that is built here: the same pages and code, but every hashed file has
+ * another name, in every reference. A second build would not differ in any other relevant way.
  */
 export async function otherRelease(): Promise<OtherRelease> {
   const bare = await bareRelease();
@@ -34,7 +34,7 @@ export async function otherRelease(): Promise<OtherRelease> {
   return { ...bare, release };
 }
 
-/** The sources of a release that nobody has built. */
+/** The sources of a release that has not been built. */
 export async function bareRelease(): Promise<Omit<OtherRelease, 'release'>> {
   const directory = await mkdtemp(join(tmpdir(), 'nuntix-release-'));
   for (const name of ['server', 'contract', 'content', 'deploy', 'package.json'])
@@ -63,7 +63,8 @@ async function rename(from: string, to: string): Promise<string> {
   const marks: Record<string, string> = {};
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name).slice(from.length + 1);
-    // Compressed twins would have to be made anew; without them the files are sent as they are.
+    // Compressed versions would have to be created again; without them the files are sent
+    // uncompressed.
     if (!entry.isFile() || /^server\/|^site\.json$|\.(br|gz)$/.test(file)) continue;
     const target = join(to, renamed(file));
     await mkdir(dirname(target), { recursive: true });

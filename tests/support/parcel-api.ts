@@ -2,7 +2,7 @@ import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of the API descriptions with one more product, which no rule in code knows. */
+/** A copy of the API descriptions with one more product, for which there is no rule in code. */
 export async function apiWithParcels(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nuntix-parcels-'));
   await cp('content/api', folder, { recursive: true });
@@ -10,7 +10,7 @@ export async function apiWithParcels(): Promise<string> {
   return folder;
 }
 
-/** The description of that product alone, with what all descriptions refer to. */
+/** Only the description of that product, with everything it references. */
 export async function onlyParcels(written: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nuntix-parcels-'));
   for (const name of ['common.yaml', 'errors'])

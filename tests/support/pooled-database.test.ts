@@ -12,7 +12,7 @@ const message: typeof contactMessages.$inferInsert = {
   requestId: 'r',
 };
 
-test('a database comes back as it was: rows, numbers and reference data', async () => {
+test('a returned database is reset: rows, sequences and reference data', async () => {
   const first = await pooledDatabase();
   const known = await first.database.select().from(countries).orderBy(countries.id);
   expect(known.length).toBeGreaterThan(200);
@@ -29,7 +29,7 @@ test('a database comes back as it was: rows, numbers and reference data', async 
   await second.drop();
 });
 
-test('two at once are two', async () => {
+test('two databases at once are different', async () => {
   const [one, other] = [await pooledDatabase(), await pooledDatabase()];
   expect(one.url).not.toBe(other.url);
   await one.drop();
@@ -40,7 +40,7 @@ test.each([
   ['a column is gone', sql`alter table contact_messages drop column phone`],
   ['a table was added', sql`create table more (a text)`],
   ['a table is gone', sql`drop table captcha_passes`],
-])('where %s, nobody gets it again', async (_, alter) => {
+])('where %s, it is not reused', async (_, alter) => {
   const altered = await pooledDatabase();
   await altered.database.execute(alter);
   await altered.drop();
@@ -49,7 +49,7 @@ test.each([
   await next.drop();
 });
 
-test('where something is still at work, nobody gets it again', async () => {
+test('a database still in use is not reused', async () => {
   const busy = await pooledDatabase();
   const client = await busy.database.$client.connect();
   const given = busy.drop();

@@ -1,16 +1,19 @@
 import type { Database } from '#server/db/database.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 
-/** Databases of this worker that nobody uses just now. */
+/** Free databases of this worker. */
 const shelf: FreshDatabase[] = [];
 
-/** A database as `freshDatabase` makes it, but given back it is restored, at a hundredth of the cost. */
+/**
+ * A database like that of `freshDatabase`, but reset and reused when returned, at a hundredth of
+ * the cost.
+ */
 export async function pooledDatabase(): Promise<FreshDatabase> {
   const lent = shelf.pop() ?? (await copied());
   return { ...lent, drop: () => giveBack(lent) };
 }
 
-/** What was altered, or is still at work, is lent to nobody again. */
+/** A database that was altered, or is still in use, is not reused. */
 async function giveBack(lent: FreshDatabase): Promise<void> {
   const { idleCount, totalCount, waitingCount } = lent.database.$client;
   const isQuiet = idleCount === totalCount && waitingCount === 0;
@@ -35,7 +38,7 @@ const shape = `
   from pg_class join pg_attribute on attrelid = pg_class.oid
   where relnamespace = 'public'::regnamespace`;
 
-// Written out for each table, so that PostgreSQL plans them once and not each time.
+// Written out for each table, so that PostgreSQL plans the statements once.
 const emptyAgain = 'if exists (table public.%1$I) then delete from public.%1$I; end if;';
 const filledAgain = `
   if exists ((table public.%1$I except table pristine.%1$I) union all
@@ -44,7 +47,7 @@ const filledAgain = `
     insert into public.%1$I overriding system value table pristine.%1$I;
   end if;`;
 
-/** Keeps the rows of all tables, and a way back to them for as long as the tables are the same. */
+/** Stores the rows of all tables, and restores them as long as the tables are the same. */
 const remember = `
   create schema pristine;
   create table pristine."the shape" as select (${shape}) as shape;

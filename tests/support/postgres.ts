@@ -9,7 +9,7 @@ import { seed } from '#server/db/seed.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The migrated and seeded database that every test's own is copied from. */
+    /** The migrated and seeded database from which every test's own is copied. */
     templateUrl: string;
   }
 }
@@ -19,7 +19,7 @@ export default async function setup(
   project: Pick<TestProject, 'provide'>,
 ): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-test-'));
-  // As root PostgreSQL runs as another user, who must be able to enter.
+  // As root PostgreSQL runs as another user, who must have access.
   await chmod(dataDir, 0o755);
   const cluster = await startEmbedded({ dataDir, log: () => undefined, durable: false });
   const template = openDatabase(cluster.url);

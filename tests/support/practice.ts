@@ -4,7 +4,7 @@ import { sandboxDeliveries, sandboxRequests } from '#server/db/sandbox-schema.ts
 import { openPractice } from '#server/sandbox/practice/open.ts';
 import type { TestApp } from './app.ts';
 
-/** A practice session and the application it is. */
+/** A practice session and its application. */
 export async function openedOn({ context }: TestApp) {
   const { token } = await openPractice(context, { address: '192.0.2.1' });
   const application = await findPractice(context.database, token, context.clock.now());
@@ -12,7 +12,7 @@ export async function openedOn({ context }: TestApp) {
   return { token, application };
 }
 
-/** A request that was kept and a callback that was set down, without anybody having called. */
+/** A logged request and a queued callback, without a call. */
 export async function madeIn({ context }: TestApp, { id }: { id: string }) {
   const { database, clock } = context;
   const [requestId, deliveryId] = [randomUUID(), randomUUID()];

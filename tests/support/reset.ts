@@ -17,7 +17,7 @@ export const wrongCode = {
 };
 export const wrongOnPhone = { ...wrongCode, info: wrongCode.msg };
 
-/** The way to a new password, by phone and by mail, step by step. */
+/** The steps to a new password, by phone and by mail. */
 export function resetOn(served: TestApp) {
   const they = accountsOn(served);
 

@@ -19,7 +19,7 @@ import { type TestApp, testApp } from './app.ts';
 
 let api: DocumentedApi | undefined;
 
-/** What the build writes for the server, made once for each worker. */
+/** What the build writes for the server, created once per worker. */
 export const theApi = (): DocumentedApi => (api ??= documentedApi());
 
 /** The day after that of the documents' examples. */
@@ -34,7 +34,7 @@ export const sandboxApp = (
     { documentedApi: theApi(), startsAt: isRealTime ? 'now' : startsAt, ...parts },
   );
 
-/** The documentation as the build would leave it for programs. */
+/** The documentation as the build writes it for agents. */
 export function sourceLibrary(): AgentLibrary {
   const files = documentationFiles();
   const searches = new Map<Locale, ReturnType<typeof openSearch>>();
@@ -50,12 +50,12 @@ export function sourceLibrary(): AgentLibrary {
   };
 }
 
-/** Somebody who practises: an application with one key that may do everything. */
+/** A practice session: an application with one key that has all rights. */
 export type Practice = {
   application: Application;
   key: ApiKey;
   secretKey: string;
-  /** Sends a documented call, signed or with keys, as its way asks for. */
+  /** Sends a documented call, signed or with keys, as it requires. */
   send(call: string, wanted?: Wanted): Promise<Sent>;
 };
 
@@ -63,14 +63,14 @@ export type Wanted = {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** What is in the files of an upload, where their names do not say it. */
+  /** The contents of uploaded files, if their names do not determine it. */
   files?: Record<string, Buffer>;
   headers?: Record<string, string>;
-  /** The keys of version 1 stay as the body has them. */
+  /** The keys of version 1 stay as in the body. */
   keepsKeys?: boolean;
   signedAt?: Date;
   nonce?: string;
-  /** Changes what was signed before it goes out. */
+  /** Changes the signed request before it is sent. */
   spoil?: (request: InjectOptions) => InjectOptions;
 };
 
@@ -121,7 +121,7 @@ export function callOf(id: string): DocumentedCall {
 
 export type Signer = { accessKey: string; secretKey: string; now: Date };
 
-/** The documented example, with what is wanted in its place. */
+/** The documented example with the given changes. */
 export function requestOf(
   call: DocumentedCall,
   wanted: Wanted,
@@ -164,7 +164,7 @@ export function requestOf(
 
 const beginningOfSound = 'RIFF\x24\0\0\0WAVEfmt ';
 
-/** How files of a kind begin; what else is in them does not matter, except in a list. */
+/** The first bytes of each kind of file; the rest does not matter, except in a list. */
 const beginnings: Record<string, string> = {
   csv: 'phone,name,day\n12025550101,Ada,the sixteenth of November\n',
   jpg: '\xff\xd8\xff\xe0',
@@ -174,13 +174,13 @@ const beginnings: Record<string, string> = {
   png: '\x89PNG\r\n\x1a\n',
 };
 
-/** A short file of the kind that its name says, else a sound. */
+/** A short file of the kind that its name says, else audio. */
 export const fileNamed = (name: string): Buffer =>
   Buffer.from(beginnings[name.split('.').at(-1) ?? ''] ?? beginningOfSound, 'latin1');
 
 export const sound = fileNamed('sound.wav');
 
-/** A file whose content is what its name promises; other content is given as a `Buffer`. */
+/** A file with the content its name promises; other content is given as a `Buffer`. */
 const contentOf = (file: unknown): Buffer =>
   Buffer.isBuffer(file) ? file : fileNamed(String(file));
 
@@ -209,7 +209,7 @@ function payloadOf(
   return { payload, contentType: `multipart/form-data; boundary=${boundary}` };
 }
 
-/** What lies at a place of an answer, as text. */
+/** The value at a path of a response, as text. */
 export function textAt(data: unknown, ...path: (string | number)[]): string {
   const found = path.reduce<unknown>((value, key) => Object(value)[key], data);
   if (typeof found !== 'string') throw new Error(`There is no text at ${path.join('.')}.`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 
-/** Values that a schema takes, or nearly: its checks are tried by what is typical for them. */
+/** Values that a schema accepts, or nearly: its checks are tested with typical values. */
 export function arbitraryOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -49,7 +49,7 @@ export function arbitraryOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   }
 }
 
-/** The same with one thing wrong in it. */
+/** The same with one error in it. */
 export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return odd;
   const names = Object.keys(value);

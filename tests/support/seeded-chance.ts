@@ -1,6 +1,6 @@
 import type { Chance } from '#server/captcha/drawing/chance.ts';
 
-/** The same throws for the same seed, so that a failure can be looked at. */
+/** The same random numbers for the same seed, so that a failure can be reproduced. */
 export function seededChance(seed: number): Chance {
   let state = seed * 0x9e3779b1;
   return () => {

@@ -1,13 +1,13 @@
-/** What a page says of itself in its HTML, as a search engine reads it. */
+/** The metadata of a page in its HTML, as a search engine reads it. */
 export type ServedHead = {
   lang: string | undefined;
   title: string | undefined;
   named: Record<string, string>;
   graph: Record<string, string>;
   canonical: string | undefined;
-  /** Addresses by language. */
+  /** URLs by language. */
   alternates: Record<string, string>;
-  /** The same for programs, by type. */
+  /** URLs of other formats, by type. */
   forms: Record<string, string>;
 };
 
@@ -30,7 +30,7 @@ export function readHead(html: string): ServedHead {
   };
 }
 
-/** The attributes of every tag of a name, names in lower case. */
+/** The attributes of every tag with a name, attribute names in lower case. */
 export function tags(html: string, name: string): Record<string, string>[] {
   const found = html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'));
   return [...found].map(([, attributes = '']) =>

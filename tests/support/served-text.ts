@@ -6,13 +6,13 @@ export async function servedBody(request: APIRequestContext, path: string): Prom
   return html.slice(html.indexOf('<body')).replace(/<script[\s>].*?<\/script>/gs, '');
 }
 
-/** The text between the tags, as a reader sees it: one space wherever there is room. */
+/** The text between the tags, as a reader sees it, with single spaces. */
 export const textOf = (html: string): string =>
   unescaped(html.replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The elements of one kind that carry an attribute, each with all it holds up to its like. */
+/** The elements of one kind with an attribute, each with its content up to the next one. */
 export function sections(html: string, tag: string, attribute: string): string[] {
   const starts = [...html.matchAll(new RegExp(`<${tag}[^>]* ${attribute}[=" >]`, 'g'))];
   return starts.map(({ index }, at) => html.slice(index, starts[at + 1]?.index ?? html.length));

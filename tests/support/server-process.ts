@@ -18,7 +18,7 @@ export interface EndedProcess {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The real server as a process of its own, on a free port unless `PORT` says otherwise. */
+/** The real server as a separate process, on a free port unless `PORT` is set. */
 export async function startServerProcess(
   env: Record<string, string>,
   directory = root,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a visitor would have to scroll sideways for: text and controls that reach over an edge of
- * the window, and the page itself. A part that scrolls by itself may hold more than it shows, and
- * what is parked left of the window is out of everybody's reach.
+ * What would require horizontal scrolling: text and controls that extend over an edge of the
+ * window, and the page itself. Scrollable parts may overflow, and what is left of the window is
+ * unreachable anyway.
  */
 export const whatSticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -32,7 +32,7 @@ export const whatSticksOut = (page: Page): Promise<string[]> =>
 
     function isOutOfPlay(element: Element): boolean {
       if (element.closest('[inert], [aria-hidden=true], svg, script, style')) return true;
-      // The contact button goes out of sight where it would cover something.
+      // The contact button hides where it would cover something.
       if (element.closest('[data-aside]')) return true;
       if (isNextSlide(element)) return true;
       if (!element.checkVisibility({ visibilityProperty: true })) return true;
@@ -46,7 +46,7 @@ export const whatSticksOut = (page: Page): Promise<string[]> =>
       return false;
     }
 
-    /** A carousel holds its other slides beside the one on show. */
+    /** A carousel has its other slides next to the current one. */
     function isNextSlide(element: Element): boolean {
       const slide = element.closest('[data-carousel] > * > *');
       const viewport = slide?.closest('[data-carousel]');

@@ -8,7 +8,7 @@ import { visit } from './journey.ts';
 
 const singapore = { e_name: 'Singapore', c_name: '新加坡' };
 
-/** Everything the form asks for, up to the button. */
+/** Fills everything in the form, up to the button. */
 export async function fillSignUp(
   page: Page,
   locale: Locale,

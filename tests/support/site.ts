@@ -7,13 +7,13 @@ import { startServerProcess } from './server-process.ts';
 
 export type Site = {
   url: string;
-  /** Where the product says that it is: passkeys are bound to a name, not to a number. */
+  /** The public address of the product: passkeys are bound to a host name, not to an IP address. */
   publicUrl: string;
   databaseUrl: string;
   stop(): Promise<void>;
 };
 
-/** All journeys of a worker come from one address; what the limits hold back has tests of its own. */
+/** All journeys of a worker come from one address; rate limits have their own tests. */
 const raisedLimits = Object.fromEntries(
   [
     ...['CONTACT_PER_HOUR', 'EVENTS_PER_HOUR', 'SIGN_UPS_PER_HOUR', 'LOGINS_PER_MINUTE'],
@@ -22,10 +22,10 @@ const raisedLimits = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, '10000']),
 );
 
-/** The product itself, started as an operator would, on a free port and a data folder of its own. */
+/** The product itself, started like an operator would, on a free port with its own data folder. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-site-'));
-  // As root PostgreSQL runs as another user, who must be able to enter.
+  // As root PostgreSQL runs as another user, who must have access.
   await chmod(dataDir, 0o755);
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   const server = await startServerProcess({
@@ -33,7 +33,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     LOG_LEVEL: 'error',
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     LIMIT_CPU_MS_PER_MINUTE: '100000',
-    // A busy machine must not decide what a journey sees.
+    // A busy machine must not influence a journey.
     LIMIT_DELAY_MS: '0',
     LIMIT_CALL_MS: String(timeouts.expectMs),
     SANDBOX_SESSIONS_PER_HOUR: '10000',

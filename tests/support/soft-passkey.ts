@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const flags = { present: 0x01, verified: 0x04, hasCredential: 0x40 };
 
-/** Does what an authenticator does, without one: makes a passkey and signs with it. */
+/** A software authenticator: creates a passkey and signs with it. */
 export function softPasskey(origin: string) {
   const credentialId = randomBytes(16);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -8,7 +8,10 @@ import { type ChangeContext, changeStatus } from '#server/status/change.ts';
 import { exportHistory, insertHistory } from '#server/status/transfer.ts';
 import { expect, test as journey } from './journey.ts';
 
-/** A journey that reports by itself: what it said is taken back, and the sample is there again. */
+/**
+ * A journey that publishes incidents: they are removed afterwards, and the sample history is
+ * restored.
+ */
 export const test = journey.extend<{ status: ChangeContext }>({
   status: async ({ database, request }, use) => {
     const context = { database, clock: systemClock };
@@ -26,8 +29,8 @@ export const test = journey.extend<{ status: ChangeContext }>({
 const overview = async (request: APIRequestContext) =>
   (await (await request.get(overviewServices.path)).json()).data;
 
-/** Waits until readers are told so: the server looks at its tables every few seconds. */
-export const untilTold = (request: APIRequestContext, id: string, wanted: object) =>
+/** Waits until readers see it: the server reads its tables every few seconds. */
+export const untilShown = (request: APIRequestContext, id: string, wanted: object) =>
   expect
     .poll(async () => (await (await request.get(`${readIncident.path}?id=${id}`)).json()).data)
     .toMatchObject({ incident: wanted });

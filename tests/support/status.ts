@@ -7,7 +7,7 @@ export const hostileText = '<script>alert("1")</script> & ]]> \u0008 ;,\\ 王';
 
 export const both = (text: string): Localized<string> => ({ en: text, zh: `${text}（中文）` });
 
-/** An incident as an operator opens it. */
+/** Opens an incident like an operator. */
 export const open = (context: ChangeContext, incident: Partial<NewIncident> = {}) =>
   openIncident(context, 'mei', {
     services: ['voice'],
@@ -20,7 +20,7 @@ export const open = (context: ChangeContext, incident: Partial<NewIncident> = {}
 export const fromNow = ({ clock }: { clock: ChangeContext['clock'] }, ms: number): Date =>
   new Date(clock.now().getTime() + ms);
 
-/** The rows of the services are older than the clock of a test: here their record begins with it. */
+/** The services' rows are older than the clock of a test: starts their record now. */
 export const recordFromNow = async ({ database, clock }: ChangeContext): Promise<void> => {
   await database.update(statusServices).set({ recordedFrom: clock.now() });
 };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 export type StubBuild = { directory: string; remove(): Promise<void> };
 
-/** Files as a build would leave them, without building anything. */
+/** Files as a build would write them, without building. */
 export async function stubBuild(files: Record<string, string>): Promise<StubBuild> {
   const directory = await mkdtemp(join(tmpdir(), 'stub-build-'));
   const hashes: Record<string, string> = {};
@@ -21,7 +21,7 @@ export async function stubBuild(files: Record<string, string>): Promise<StubBuil
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
-/** Pages that all say the same. */
+/** Pages with the same content. */
 export const stubPages = (paths: readonly string[], content = 'a page'): Record<string, string> =>
   Object.fromEntries(
     paths.map((path) => [path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, content]),

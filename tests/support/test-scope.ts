@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
 
-/** The company of the specification; what tests say of it (`@ours`) no other operator keeps. */
+/** The company of the specification; tests about it (`@ours`) do not apply to other operators. */
 export const isOurs = brand.codeName === 'nuntix';
 
-/** `npm run journeys` and `npm run samples` look at everything, `npm test` at one of each kind. */
+/** `npm run journeys` and `npm run samples` cover everything, `npm test` one of each kind. */
 export const isWhole = process.env.TEST_EXTENT === 'whole';
 
 /** The first of each kind, or all of them in a whole run. */

@@ -21,7 +21,7 @@ export const test = journey.extend({
   baseURL: async ({ site }, use) => use(site.publicUrl),
 });
 
-/** Somebody logged in beside the page, who sets up what their next login will ask for. */
+/** A session outside the page that sets up second factors for the next login. */
 export async function stepsOf(request: APIRequestContext, login: string) {
   const password = goodPassword;
   const confirmed = accepted(await ask(request, confirmByPassword, { password }, login));
@@ -30,8 +30,8 @@ export async function stepsOf(request: APIRequestContext, login: string) {
 
   return {
     /**
-     * Answers what the app shows next. A code works once and in the periods beside its own: the
-     * first is of now, the other of the period after, so that neither is ever too old.
+     * Returns the next code of the app. A code is valid once and in the adjacent periods: the first
+     * is that of now, the other that of the next period, so that neither is ever too old.
      */
     addApp: async () => {
       const { data } = accepted(await send(beginApp));
@@ -42,7 +42,7 @@ export async function stepsOf(request: APIRequestContext, login: string) {
       if (!added.data.added) throw new Error(`The app was not added: ${JSON.stringify(added)}`);
       return { code, recoveryCodes: added.data.recoveryCodes ?? [] };
     },
-    /** The page must be on the product: its browser makes the passkey. */
+    /** The page must be on the product: its browser creates the passkey. */
     addPasskey: async (page: Page) => {
       const { id, options } = accepted(await send(askNewPasskey)).data;
       const made = await page.evaluate(makePasskey, JSON.stringify(options));
@@ -63,7 +63,7 @@ export const stepsOfEmployee = async (request: APIRequestContext, phone: string)
   return stepsOf(request, accepted(await ask(request, logInEmployee, input)).row.usertoken);
 };
 
-/** A device that signs at a touch which always comes, until it is told to refuse. */
+/** A virtual authenticator that always confirms, until it is told to refuse. */
 export async function addAuthenticator(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -82,7 +82,7 @@ export async function addAuthenticator(page: Page) {
   return { refuse: () => verify(false), agree: () => verify(true) };
 }
 
-/** In the browser, with what browsers of today bring along for it. */
+/** Runs in the browser, with the WebAuthn functions of current browsers. */
 async function makePasskey(options: string): Promise<string> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options));
   return JSON.stringify(await navigator.credentials.create({ publicKey }));

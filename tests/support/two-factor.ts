@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 import { consoleOn } from './console.ts';
 import { softPasskey } from './soft-passkey.ts';
 
-/** A main user who has logged in and sets up a second step. */
+/** A logged-in main user who sets up a second factor. */
 export async function secondStepOn(served: TestApp) {
   const they = await consoleOn(served);
   const { publicUrl } = served.context.env;
@@ -15,7 +15,7 @@ export async function secondStepOn(served: TestApp) {
     if (tokens) asMe.token = tokens.usertoken;
   };
 
-  /** As a browser does: what a proof makes of the token is the one that is sent from then on. */
+  /** Like a browser: sends the renewed token from then on. */
   const confirm = async (password = goodPassword) => {
     const answer = await they.send(contract.confirmByPassword, { password }, asMe);
     keep(answer.body.data.tokens);
@@ -36,8 +36,8 @@ export async function secondStepOn(served: TestApp) {
 
   const addPasskey = async (name = 'Laptop', token = asMe.token) => {
     const passkey = softPasskey(publicUrl);
-    const asked = await they.send(contract.askNewPasskey, undefined, { token });
-    const { id, options } = asked.body.data;
+    const challenge = await they.send(contract.askNewPasskey, undefined, { token });
+    const { id, options } = challenge.body.data;
     const added = await they.send(
       contract.addPasskey,
       { id, response: passkey.make(options), name },
@@ -46,7 +46,7 @@ export async function secondStepOn(served: TestApp) {
     return { passkey, added, codes: added.body.data?.recoveryCodes };
   };
 
-  /** Sets up an app and answers how to read codes off it. */
+  /** Sets up an app and returns a function that reads its codes. */
   const addApp = async (token = asMe.token) => {
     const begun = await they.send(contract.beginApp, undefined, { token });
     const secret = Secret.fromBase32(begun.body.data.secret);
@@ -57,7 +57,7 @@ export async function secondStepOn(served: TestApp) {
     return { begun, added, codeAt, codes: added.body.data?.recoveryCodes };
   };
 
-  /** The password is right: the token of the second step. */
+  /** After a correct password: the token of the pending login. */
   const knock = async (): Promise<string> => (await they.logIn()).body.data.usertoken;
 
   const passByPasskey = async (

@@ -4,8 +4,8 @@ export type Text = { path: string; text: string };
 
 /**
  * The words of one language in a module of `content/`. A file of one language (`en.ts`,
- * `zh/retail.ts`, `art-words-en.ts`) holds nothing but words; any other holds them where the
- * languages stand side by side.
+ * `zh/retail.ts`, `art-words-en.ts`) contains only words; any other has them where the languages
+ * are side by side.
  */
 export function textsIn(file: string, module: object, locale: Locale): Text[] {
   const own = languageOf(file);
@@ -15,7 +15,7 @@ export function textsIn(file: string, module: object, locale: Locale): Text[] {
   );
 }
 
-/** Where the same words stand in the other languages; a file of all of them has no twins. */
+/** The files with the same words in other languages; a file with all languages has none. */
 export const twinsOf = (file: string): string[] =>
   locales
     .map((locale) => file.replace(oneLanguage, `$1${locale}$3`))
@@ -26,13 +26,13 @@ const oneLanguage = new RegExp(`([/-])(${locales.join('|')})(\\.ts$|\\/[\\w-]+\\
 const languageOf = (file: string): Locale | undefined =>
   locales.find((locale) => locale === oneLanguage.exec(file)?.[2]);
 
-/** The same for all twins, so that their words can be compared. */
+/** The same for all translations, so that their words can be compared. */
 const placeOf = (file: string): string => file.replace(oneLanguage, '$1');
 
 function collect(locale: Locale, value: unknown, path: string, areWords: boolean): Text[] {
   if (typeof value === 'string')
     return areWords && !isAddress(value) ? [{ path, text: value }] : [];
-  // The names in a schema are no words.
+  // The names in a schema are not words.
   if (typeof value !== 'object' || value === null || '_zod' in value) return [];
   if (isLocalized(value)) return collect(locale, value[locale], path, true);
   return Object.entries(value)
@@ -43,5 +43,5 @@ function collect(locale: Locale, value: unknown, path: string, areWords: boolean
 const isLocalized = (value: object): value is Localized<unknown> =>
   locales.every((locale) => locale in value);
 
-/** A path or an address has every language too, but nobody reads it as a sentence. */
+/** A path or a URL exists in every language too, but is not a sentence. */
 const isAddress = (text: string): boolean => /^(\/|https?:|mailto:)/.test(text);

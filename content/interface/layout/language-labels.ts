@@ -1,4 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** Each language is named in itself, on every page; apart from what only the build reads. */
+/**
+ * Each language is named in itself, on every page; separate from words that only the build reads.
+ */
 export const languageLabels = { en: 'EN', zh: '中文' } as const satisfies Localized<string>;

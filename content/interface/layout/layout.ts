@@ -28,7 +28,7 @@ import {
 } from './structure.ts';
 import { words as chinese } from './zh.ts';
 
-/** Header, footer, banner and chat of one language: plain data that travels with each page. */
+/** Header, footer, banner and chat of one language: plain data that is part of each page. */
 export type LayoutData = ReturnType<typeof layoutOf>;
 export type MenuLink = { path: string; name: string };
 
@@ -86,7 +86,7 @@ export function layoutOf(locale: Locale) {
   };
 }
 
-/** What takes the place of login and sign-up for whoever has a session. */
+/** Replaces login and sign-up for signed-in users. */
 function signedInOf(locale: Locale) {
   const { labels } = wordsOf[locale];
   const { navigation, menus, pages, roles, signOut, signingOut, unheard } = consoleWords[locale];
@@ -96,7 +96,7 @@ function signedInOf(locale: Locale) {
       path: clientPath(menuPaths[id]),
       name: pages[menuPages[id][0]] ?? menus[id],
     })),
-    /** Between a company and who somebody is in it. */
+    /** Separates a company and a person's role in it. */
     separator: labels.separator,
     ...{ roles, signOut, signingOut, unheard },
   };

@@ -10,7 +10,10 @@ export const menuFootPages = ['docs', 'pricing'] as const satisfies readonly Lin
 /** Chinese submenus get a scroll class in low windows. */
 export const submenuScrolls: Localized<boolean> = { en: false, zh: true };
 
-/** Cookie Settings is a button, not a page; it closes the company column and the legal bar. */
+/**
+ * Cookie Settings is a button, not a page; it is the last entry of the company column and the legal
+ * bar.
+ */
 export const footerColumns: Record<FooterColumn, readonly FooterLink[]> = {
   communication: [
     { product: 'product-message' },
@@ -49,7 +52,7 @@ export const legalPages = [
   'cookie-policy',
 ] as const satisfies readonly LinkedPage[];
 
-/** An entry whose value is missing in the brand is left out. */
+/** An entry without a value in the brand is left out. */
 export const chatEntries: Localized<readonly ChatEntry[]> = {
   en: ['whatsapp', 'contactForm'],
   zh: ['liveChat', 'phone', 'wechat', 'officialAccount', 'contactForm'],
@@ -57,7 +60,7 @@ export const chatEntries: Localized<readonly ChatEntry[]> = {
 
 export type HeaderMenu = 'products' | 'industry' | 'developer';
 
-/** The pages that the layout links to under a label of its own. */
+/** Pages that the layout links to with a label of their own. */
 export type LinkedPage = Extract<
   PageId,
   | 'company'
@@ -85,7 +88,7 @@ export type ChatEntry =
   | 'officialAccount'
   | 'contactForm';
 
-/** `{name}`, `{current}` and `{total}` are filled in where the words are shown. */
+/** `{name}`, `{current}` and `{total}` are filled in when shown. */
 export type LayoutWords = {
   menus: Record<HeaderMenu, string>;
   pages: Record<LinkedPage, string>;
@@ -97,7 +100,7 @@ export type LayoutWords = {
     footerNavigation: string;
     legalNavigation: string;
     language: string;
-    /** Of the button with the initials. */
+    /** Accessible name of the button with the initials. */
     account: string;
     separator: string;
     openMenu: string;
@@ -113,7 +116,7 @@ export type LayoutWords = {
     next: string;
     pause: string;
     play: string;
-    /** Says what a slide is to assistive technology. */
+    /** Role description of a slide for assistive technology. */
     role: string;
     position: string;
     show: string;
@@ -125,7 +128,7 @@ export type LayoutWords = {
     icp: { label: string; imageAlternative: string };
   };
   closing: { tag: string; heading: string; action: string };
-  /** What is said and done where scripts do not run. */
+  /** Shown when scripts do not run. */
   noScript: { form: string; contact: string };
   cookies: {
     label: string;

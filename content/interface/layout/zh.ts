@@ -19,7 +19,7 @@ export const words: LayoutWords = {
   getStarted: '注册',
   labels: {
     skipToContent: '跳至正文',
-    // It says what the logo shows: who speaks to the page must be able to name it.
+    // Contains the visible text of the logo, so that voice control can name it.
     home: `${Object.values(brand.names.lockUp.zh).join(' ')}首页`,
     mainNavigation: '主导航',
     footerNavigation: '页脚导航',

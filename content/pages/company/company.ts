@@ -7,7 +7,7 @@ import { words as english } from './en.ts';
 import { type EntryWords, history, profileFigures, valueIds } from './structure.ts';
 import { words as chinese } from './zh.ts';
 
-/** The company page of one language: words with the offices, years and figures they stand beside. */
+/** The company page of one language: words with their offices, years and figures. */
 export type CompanyData = ReturnType<typeof companyOf>;
 export type OfficeData = CompanyData['offices'][number];
 

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** A small number as a sentence says it; from eleven on it stands in digits. */
+/** A small number in words; from eleven on in digits. */
 export const countWord: Localized<(count: number) => string> = {
   en: (count) => english[count] ?? String(count),
   zh: (count) => chinese[count] ?? ` ${count} `,

@@ -13,7 +13,7 @@ export const profileFigures = [
 export const valueIds = ['sincerity', 'professional'] as const;
 export type ValueId = (typeof valueIds)[number];
 
-/** What happened. What needs a badge or certificate is told where the brand has it. */
+/** The history. Entries that need a badge or certificate are shown only if the brand has it. */
 const events = [
   { id: 'founded', year: brand.founded, month: 3 },
   { id: 'firstLicence', year: 2018, month: 11 },
@@ -41,7 +41,7 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export type EntryId = (typeof events)[number]['id'];
 
-/** The names of those certificates among these that the brand has. */
+/** The names of those of these certificates that the brand has. */
 export const certificateNames = (ids: readonly CertificateId[]): string[] =>
   brand.certificates.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 
@@ -49,21 +49,21 @@ const isOurs = ({ badge, certificates }: HistoryEvent): boolean =>
   (!badge || brand.badges.some(({ id }) => id === badge)) &&
   (!certificates || certificateNames(certificates).length > 0);
 
-/** By year, the first first. */
+/** By year, ascending. */
 export const history = [...Map.groupBy(events.filter(isOurs), ({ year }) => year)]
   .map(([year, entries]) => ({ year, entries }))
   .toSorted((one, other) => one.year - other.year);
 
 export const historySpan = { from: history.at(0)?.year, to: history.at(-1)?.year };
 
-/** An entry says one thing, or lists several. */
+/** An entry has one text, or a list. */
 export type EntryWords = { desc?: string; descArr?: readonly string[] };
 
 export type CompanyWords = {
   hero: {
     breadcrumb: string;
     here: string;
-    /** Each part stays on one line where there is room. */
+    /** Each part stays on one line if there is room. */
     headline: readonly [string, string];
     sentence: string;
     art: { city: string; alternative: string };

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 
 type Sample = { id: string; name: string; code: string; html: string };
 
-/** The same request twice; the colours are those that a highlighter would put in. */
+/** The same request twice, with the markup of a syntax highlighter. */
 export const requestSamples = (content: string): readonly [Sample, Sample, Sample] => [
   sample('curl', 'cURL', [
     [keyword('curl'), ` -X POST ${brand.hosts.api}/sms/mt \\`],

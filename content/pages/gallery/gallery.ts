@@ -28,7 +28,7 @@ import {
 } from './structure.ts';
 import { words as chinese } from './zh.ts';
 
-/** What the gallery lines up, whatever the language. */
+/** What the gallery shows in every language. */
 export type GalleryLists = typeof galleryLists;
 
 export const galleryLists = {

@@ -1,6 +1,6 @@
 import type { FigureId } from '#content/figures.ts';
 
-/** The stretches of the page, in order; each is the id of its section. */
+/** The sections of the page, in order, by id. */
 export const galleryGroups = [
   'colours',
   'type',
@@ -20,7 +20,7 @@ export const galleryGroups = [
 ] as const;
 export type GalleryGroup = (typeof galleryGroups)[number];
 
-/** Colours are named after what they do; the words say it. */
+/** Colours are named after their purpose; the words explain it. */
 export const colourTokens = [
   'ink',
   'ink-2',

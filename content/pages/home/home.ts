@@ -7,7 +7,7 @@ import { words as english } from './en.ts';
 import { reachFigures, storyFigures, storyIds } from './structure.ts';
 import { words as chinese } from './zh.ts';
 
-/** The home page of one language: words with the names, links and figures they stand beside. */
+/** The home page of one language: words with their names, links and figures. */
 export type HomeData = ReturnType<typeof homeOf>;
 
 const wordsOf = { en: english, zh: chinese };

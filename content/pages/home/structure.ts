@@ -8,7 +8,7 @@ export type SlideId = (typeof slideIds)[number];
 export const storyIds = ['coffee', 'car', 'gaming'] as const;
 export type StoryId = (typeof storyIds)[number];
 
-/** What each customer measured. The words name the measures, the values stand here. */
+/** The results of each customer. The words name the measures, the values are here. */
 export const storyFigures = {
   coffee: { conversion: same('+300%'), retention: { en: '2×', zh: '2 倍' } },
   car: { satisfaction: same('+54%'), sales: same('+33%') },
@@ -50,7 +50,7 @@ export type HomeWords = {
   };
   products: SectionHead & {
     more: string;
-    /** What it is called where the card is not seen: `{name}` is the product. */
+    /** Accessible name without the card's context: `{name}` is the product. */
     moreAbout: string;
     cards: Record<ProductId, { sentence: string }>;
     art: TileArt;
@@ -79,13 +79,13 @@ export type SectionHead = {
 
 type Slide = {
   eyebrow: string;
-  /** The first line is dimmed, the second stands out. */
+  /** The first line is dimmed, the second emphasised. */
   headline: readonly [string, string];
   sentence: string;
   dot: string;
 };
 
-/** Words inside the pictures. They are decoration, hidden from assistive technology. */
+/** Words inside the drawings. They are decoration, hidden from assistive technology. */
 export type SlideArt = {
   global: {
     accepted: string;

@@ -7,7 +7,7 @@ export type StatusIncidentData = ReturnType<typeof statusIncidentOf>;
 
 const wordsOf = { en: english, zh: chinese };
 
-/** The page of an incident in one language; which one it is stands in the address. */
+/** The page of an incident in one language; the URL names the incident. */
 export const statusIncidentOf = (locale: Locale) => ({
   words: wordsOf[locale],
   ground: statusGround(locale),

@@ -1,15 +1,15 @@
 export type StatusIncidentWords = {
   breadcrumb: string;
-  /** Until its title is known, and where there is none. */
+  /** Until its title is known, and if there is none. */
   heading: string;
   /** How long it has been open, or took. */
   openFor: string;
   took: string;
-  /** Of maintenance that is still ahead, or goes on. */
+  /** For planned or current maintenance. */
   lasts: string;
   since: string;
   period: string;
-  /** Of maintenance that ran to its end. */
+  /** For completed maintenance. */
   asPlanned: string;
   facts: { services: string; began: string; ended: string; starts: string; ends: string };
   began: string;

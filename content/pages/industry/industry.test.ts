@@ -6,7 +6,7 @@ import { filledSlots, type IndustryData, industryOf } from './industry.ts';
 
 const pagesOf = (locale: Locale) => industryIds.map((id) => industryOf(id, locale));
 
-/** The links of the specification: `-` stands for a link without an id. */
+/** The links of the specification: `-` is a link without an id. */
 const allowed = {
   'product-message': ['smsOtp', 'marketingOtp', 'notificationOtp'],
   'product-voice': ['voiceOtp', 'voiceNotification'],
@@ -62,7 +62,7 @@ describe.each(locales)('the industry pages (%s)', (locale) => {
     expect(pages.flatMap(linksOf).filter((link) => link === path)).toHaveLength(1);
   });
 
-  test.each(pages)('$id never gives two targets the same name', ({ journey, recommended }) => {
+  test.each(pages)('$id never has two targets with the same name', ({ journey, recommended }) => {
     const targets = new Map<string, string>();
     for (const { name, path } of [
       ...journey.stops.flatMap(({ links }) => links),
@@ -73,7 +73,7 @@ describe.each(locales)('the industry pages (%s)', (locale) => {
     }
   });
 
-  test('share no paragraph, heading or title of their own', () => {
+  test('share no paragraph, heading or title', () => {
     const texts = pages.flatMap(ownTexts);
     expect(texts.length).toBeGreaterThan(7 * 20);
     const repeated = texts.filter((text, index) => texts.indexOf(text) !== index);

@@ -14,7 +14,7 @@ import {
 import type { BannerLabels, TitledSentence } from './words.ts';
 import { words as chinese } from './zh.ts';
 
-/** An industry's page in one language: words with the names and links they stand beside. */
+/** An industry's page in one language: words with their names and links. */
 export type IndustryData = ReturnType<typeof industryOf>;
 
 const wordsOf = { en: english, zh: chinese };

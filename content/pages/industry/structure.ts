@@ -2,8 +2,8 @@ import type { IndustryId } from '#content/industries.ts';
 import type { ProductId, ServiceId } from '#content/products.ts';
 
 /**
- * What an industry page may link to. Customer engagement has no tab for WhatsApp and opens its
- * first one; global number is also linked without a tab.
+ * Link targets of industry pages. Customer engagement has no tab for WhatsApp and opens its first
+ * one; global number is also linked without a tab.
  */
 export const productLinks = {
   smsOtp: { product: 'product-message', service: 'smsOtp' },
@@ -25,7 +25,7 @@ export const productLinks = {
 
 export type ProductLinkId = keyof typeof productLinks;
 
-/** Benefit cards, the stops of the journey with what branches off there, and the products. */
+/** Benefit cards, the stops of the journey with their branches, and the products. */
 export const industryStructures = {
   'industry-e-commerce': {
     picture: 'tall',
@@ -111,7 +111,7 @@ export const industryStructures = {
 } as const satisfies Record<IndustryId, IndustryStructure>;
 
 type IndustryStructure = {
-  /** How high the banner's picture rises above its line. */
+  /** How high the banner's drawing rises above its line. */
   picture: 'low' | 'tall';
   benefits: readonly string[];
   journey: Readonly<Record<string, readonly ProductLinkId[]>>;
@@ -123,7 +123,7 @@ export type BenefitId<Id extends IndustryId> = Structures[Id]['benefits'][number
 export type StopId<Id extends IndustryId> = keyof Structures[Id]['journey'];
 export type RecommendedId<Id extends IndustryId> = Structures[Id]['recommended'][number];
 
-/** Sections that a page can show and none shows yet; one without entries is not drawn. */
+/** Sections that a page can have and none has yet; one without entries is not rendered. */
 export const slotIds = ['flow', 'awards', 'vision', 'mission', 'goal'] as const;
 export type SlotId = (typeof slotIds)[number];
 export type Slot = { heading: string; entries: readonly string[] };

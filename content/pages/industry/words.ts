@@ -16,7 +16,7 @@ export type IndustryPageWords<Id extends IndustryId> = {
     /** Line by line. */
     title: readonly string[];
     sentence: string;
-    /** What the picture shows, for those who do not see it. */
+    /** Text alternative of the drawing. */
     alternative: string;
     art: BannerLabels[Id];
   };
@@ -32,7 +32,7 @@ export type IndustryPageWords<Id extends IndustryId> = {
 
 export type TitledSentence = { title: string; sentence: string };
 
-/** Words inside the banner's picture. They are decoration, hidden from assistive technology. */
+/** Words inside the banner's drawing. They are decoration, hidden from assistive technology. */
 export type BannerLabels = {
   'industry-e-commerce': { cart: string; code: string; paid: string };
   'industry-education': { live: string; enrolled: string; reminded: string; inClass: string };

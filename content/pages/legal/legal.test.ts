@@ -6,7 +6,7 @@ import { clausesOf, legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { legalOf } from './legal.ts';
 import type { LegalPageId } from './structure.ts';
 
-/** The promises of sections 4 and 9 of the specification: each in the one clause named here. */
+/** The promises of sections 4 and 9 of the specification, each in exactly the clause named here. */
 const promises: [LegalPageId, clause: string, en: RegExp, zh: RegExp][] = [
   [
     'terms-services',
@@ -55,15 +55,18 @@ const promises: [LegalPageId, clause: string, en: RegExp, zh: RegExp][] = [
 ];
 
 describe.each(locales)('legal texts in %s', (locale) => {
-  test.each(promises)('%s, %s holds its promise, and no other clause does', (page, id, en, zh) => {
-    const pattern = { en, zh }[locale];
-    const holding = Object.entries(clausesOf(page, locale)).filter(([, text]) =>
-      pattern.test(text),
-    );
-    expect(holding.map(([clause]) => clause)).toEqual([id]);
-  });
+  test.each(promises)(
+    '%s, %s contains its promise, and no other clause does',
+    (page, id, en, zh) => {
+      const pattern = { en, zh }[locale];
+      const holding = Object.entries(clausesOf(page, locale)).filter(([, text]) =>
+        pattern.test(text),
+      );
+      expect(holding.map(([clause]) => clause)).toEqual([id]);
+    },
+  );
 
-  test('the privacy policy tells subscribers to status notices what becomes of their address', () => {
+  test('the privacy policy explains to status subscribers how their address is used', () => {
     const clauses = clausesOf('privacy-policy', locale);
     const said = {
       en: ['link that we send you to confirm', 'not confirmed within 24 hours', 'you unsubscribe'],
@@ -73,7 +76,7 @@ describe.each(locales)('legal texts in %s', (locale) => {
     for (const [index, place] of places.entries()) expect(clauses[place]).toContain(said[index]);
   });
 
-  test('the privacy policy tells of the audit trail and how long it is kept', () => {
+  test('the privacy policy names the audit trail and its retention period', () => {
     const clauses = clausesOf('privacy-policy', locale);
     const said = {
       en: {
@@ -85,7 +88,7 @@ describe.each(locales)('legal texts in %s', (locale) => {
     for (const [place, words] of Object.entries(said)) expect(clauses[place]).toContain(words);
   });
 
-  test('sections and clauses are numbered through and have ASCII anchors of their own', () => {
+  test('sections and clauses are numbered and have unique ASCII anchors', () => {
     for (const page of legalPageIds) {
       const { sections } = legalOf(page, locale);
       const anchors = sections.flatMap(({ id, clauses }) => [id, ...clauses.map((c) => c.id)]);
@@ -116,7 +119,7 @@ describe.each(locales)('legal texts in %s', (locale) => {
     for (const { piece, target } of references) expect(piece.text).toBe(target);
   });
 
-  test('no paragraph stands on two pages or twice on one', () => {
+  test('no paragraph occurs on two pages or twice on one', () => {
     const paragraphs = legalPageIds.flatMap((page) =>
       Object.values(clausesOf(page, locale)).filter((text) => text.length > 20),
     );
@@ -156,7 +159,7 @@ describe.each(locales)('legal texts in %s', (locale) => {
   });
 });
 
-test('2.12 the English sections of the terms stand in the order of the specification', () => {
+test('2.12 the English sections of the terms are in the order of the specification', () => {
   expect(legalOf('terms-services', 'en').sections.map(({ heading }) => heading)).toEqual([
     'Definitions',
     'Scope',

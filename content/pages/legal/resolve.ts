@@ -5,7 +5,7 @@ import { storedTable } from './stored-table.ts';
 import type { LegalLabels } from './structure.ts';
 import type { Block, Piece, Sections, Text } from './text.ts';
 
-/** A paragraph as it is drawn: plain text between links. */
+/** A paragraph as rendered: plain text between links. */
 export type ResolvedText = readonly ResolvedPiece[];
 export type ResolvedPiece =
   | string
@@ -16,7 +16,7 @@ export type ResolvedBlock = ReturnType<typeof resolveBlock>;
 
 type Place = { locale: Locale; numbers: Record<string, string>; labels: LegalLabels };
 
-/** Sections count from 1, clauses within their section: 3, 3.1, 3.2. */
+/** Sections are numbered from 1, clauses within their section: 3, 3.1, 3.2. */
 export const numbersOf = (sections: Sections): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sections).flatMap(([id, clauses], section) => [
@@ -43,7 +43,7 @@ export function resolveText(text: Text<string>, { locale, numbers }: Place): Res
   });
 }
 
-/** The number of a clause stays on the line of its word: “clause 9.3”, “第 9.3 条”. */
+/** Keeps a clause number on the line of its word: “clause 9.3”, “第 9.3 条”. */
 function besideNumbers(text: string, before?: Piece<string>, after?: Piece<string>): string {
   const isClause = (piece?: Piece<string>) => typeof piece === 'object' && 'clause' in piece;
   const start = isClause(before) ? text.replace(/^ (?=\p{Script=Han})/u, '\u00a0') : text;

@@ -5,7 +5,7 @@ import type { LegalLabels } from './structure.ts';
 
 const storedItemIds = Object.keys(storedItems) as StoredItemId[];
 
-/** What the site keeps in the browser in one category; a sentence where that is nothing. */
+/** The items stored in the browser in one category; a sentence if there are none. */
 export function storedTable(
   category: StoredItem['category'],
   label: string,

@@ -9,7 +9,7 @@ export type LegalPageId = Extract<PageId, 'terms-services' | 'privacy-policy' | 
 export const dateKinds = ['updated', 'effective'] as const;
 export type DateKind = (typeof dateKinds)[number];
 
-/** The ids are anchors in both languages. Links from outside lead to them: an id once given stays. */
+/** The ids are anchors in both languages and must not change, since other sites link to them. */
 export const legalPages: Record<LegalPageId, LegalPage> = {
   'terms-services': { dates: { updated: '2024-02-19' }, sections: termsSections },
   'privacy-policy': { dates: { updated: '2025-05-20' }, sections: privacySections },
@@ -23,12 +23,12 @@ type LegalPage = { dates: Partial<Record<DateKind, string>>; sections: Sections 
 
 export const isLegalPage = (page: PageId): page is LegalPageId => page in legalPages;
 
-/** What stands around the text, on all three pages. */
+/** Labels around the text, on all three pages. */
 export type LegalLabels = {
   contents: string;
   dates: Record<DateKind, string>;
   print: string;
-  /** The language that the other text is in, in that language. */
+  /** The other language's name, in that language. */
   otherLanguage: string;
   stored: {
     heads: { name: string; kind: string; lifetime: string; purpose: string };

@@ -2,7 +2,7 @@ import type { Brand } from '#content/brand-shape.ts';
 import type { PageId } from '#content/site-map.ts';
 import type { StoredItem } from '#content/storage.ts';
 
-/** Sections in their order, each with the ids of its clauses: numbers and anchors follow from it. */
+/** Sections in order, each with the ids of its clauses: numbers and anchors are derived from it. */
 export type Sections = Record<string, readonly string[]>;
 
 export type LegalWords<S extends Sections> = {
@@ -16,13 +16,16 @@ export type LegalWords<S extends Sections> = {
 type ClauseIn<S extends Sections> = S[keyof S][number];
 type Clause<Id extends string> = { title: string; text: readonly Block<Id>[] };
 
-/** `stored`: what the site keeps in the browser in one category. */
+/** `stored`: the items stored in the browser in one category. */
 export type Block<Id extends string> =
   | Text<Id>
   | { list: readonly Text<Id>[] }
   | { stored: StoredItem['category'] };
 
-/** A paragraph; in pieces where it holds a link. `clause` is the number of one of the same page. */
+/**
+ * A paragraph; in pieces if it contains a link. `clause` is the number of a clause on the same
+ * page.
+ */
 export type Text<Id extends string> = string | readonly Piece<Id>[];
 export type Piece<Id extends string> =
   | string

@@ -13,11 +13,11 @@ import { words as english } from './en.ts';
 import { firstChosen, pictured } from './structure.ts';
 import { words as chinese } from './zh.ts';
 
-/** The pricing page of one language: words with the rates they stand beside. */
+/** The pricing page of one language: words with their rates. */
 export type PricingData = ReturnType<typeof pricingOf>;
 export type CardData = PricingData['cards'][number];
 
-/** A line of a board. `search` is what the filter looks into: both names and the code. */
+/** A row of a board. `search` is the text that the filter searches: both names and the code. */
 export type BoardLine = RateLine & { name: string; search: string };
 
 const wordsOf = { en: english, zh: chinese };
@@ -35,7 +35,7 @@ export function pricingOf(locale: Locale) {
   const shown = boardOf(pictured.card).find(({ country }) => country === pictured.country);
   return {
     words,
-    /** Names are ordered as this language does. */
+    /** Names are sorted by the rules of this language. */
     language: htmlLanguages[locale],
     signUpPath: pagePath('sign-up', locale),
     files: rateFiles,

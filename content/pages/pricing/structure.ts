@@ -1,12 +1,12 @@
 import type { RateCard, RateCountry } from '#content/rates.ts';
 
-/** What the boards show as chosen when the page opens. */
+/** The countries selected when the page opens. */
 export const firstChosen = { message: 'VN', voice: 'PE' } as const satisfies Record<
   RateCard,
   RateCountry
 >;
 
-/** The rate that the picture of the page shows. */
+/** The rate shown in the page's drawing. */
 export const pictured = { card: 'message', country: 'IN' } as const;
 
 export const firstCounts = { messages: 10_000, minutes: 5_000 } as const;
@@ -14,7 +14,7 @@ export const firstCounts = { messages: 10_000, minutes: 5_000 } as const;
 export type PricingWords = {
   hero: {
     eyebrow: string;
-    /** The first line is dimmed, the second stands out. */
+    /** The first line is dimmed, the second emphasised. */
     headline: readonly [string, string];
     sentence: string;
     art: { alternative: string };
@@ -24,7 +24,7 @@ export type PricingWords = {
   board: {
     destination: string;
     code: string;
-    /** Between the two ends of a range. */
+    /** Separates the two ends of a range. */
     to: string;
     filter: string;
     none: string;

@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 import { words as english } from './art-words-en.ts';
 import { words as chinese } from './art-words-zh.ts';
 
-/** Words inside the pictures. They are decoration: whoever hears the page hears `alternative`. */
+/** Words inside the drawings. They are decoration: screen readers read `alternative`. */
 export const heroArtWords: Localized<HeroArtWords> = { en: english.heroes, zh: chinese.heroes };
 export const tabArtWords: Localized<TabArtWords> = { en: english.tabs, zh: chinese.tabs };
 export const privacyArtWords: Localized<PrivacyArtWords> = {
@@ -23,7 +23,7 @@ export type HeroArtWords = {
   };
   'product-voice': Pictured & { call: string; caller: string; spoken: string };
   'product-conversation': Pictured & {
-    /** By turns: the company, the customer, the company, the customer. */
+    /** Alternately the company and the customer, the company first. */
     said: readonly [string, string, string, string];
   };
   'product-fraud-prevention': Pictured & {
@@ -56,8 +56,8 @@ export type TabArtWords = Record<ServiceId, Pictured> & {
 export const privacyModes = ['AXB', 'AXYB', 'AXN'] as const;
 export type PrivacyMode = (typeof privacyModes)[number];
 
-/** `sees` is filled with the number that somebody is shown. */
+/** `sees` is filled with the number that is displayed. */
 export type PrivacyArtWords = { sees: string; alternatives: Record<PrivacyMode, string> };
 
-/** One sentence that says what is shown. */
+/** One sentence that describes the drawing. */
 type Pictured = { alternative: string };

@@ -20,11 +20,11 @@ test('fraud prevention opens on number check, every other page on the first of i
     expect(tabIds[id][0]).toBe(products[id].services[0]);
 });
 
-test('a named tab opens after 100 ms in English and at once in Chinese', () => {
+test('a named tab opens after 100 ms in English and immediately in Chinese', () => {
   expect(openingDelayMs).toEqual({ en: 100, zh: 0 });
 });
 
-test('a path that shows no product is refused', () => {
+test('a path that is not a product page is refused', () => {
   expect(productOfPath('/zh-product-voice')).toBe('product-voice');
   expect(() => productOfPath('/pricing')).toThrow('/pricing');
 });
@@ -41,7 +41,7 @@ describe.each(locales)('product pages in %s', (locale) => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  test('say how far the product reaches: voice less far than the others', () => {
+  test('state the reach of the product: voice less than the others', () => {
     const voice = figureText('voiceCountries', locale);
     const others = figureText('countries', locale);
     for (const page of pages) {
@@ -58,7 +58,7 @@ describe.each(locales)('product pages in %s', (locale) => {
     expect(lines.filter((line) => line.length > longest)).toEqual([]);
   });
 
-  test('lead to sign-up and to documents that are there', () => {
+  test('link to sign-up and to existing documents', () => {
     for (const page of pages) {
       expect(page.signUpPath).toBe(pagePath('sign-up', locale));
       for (const path of [page.docsPath, ...page.services.tabs.map(({ docsPath }) => docsPath)]) {
@@ -96,7 +96,7 @@ test('both languages make as many points of a service', () => {
   }
 });
 
-/** What a visitor reads, without station tags, names of services and words inside pictures. */
+/** The texts of a page, without station tags, names of services and words inside drawings. */
 function textsOf({ hero, benefits, services, privacy, useCases }: ReturnType<typeof productOf>) {
   return [
     hero.headline.join(' '),

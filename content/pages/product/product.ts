@@ -27,7 +27,7 @@ import {
 } from './structure.ts';
 import { words as chinese, shared as sharedChinese } from './zh.ts';
 
-/** A product page of one language: words with the names and links they stand beside. */
+/** A product page of one language: words with their names and links. */
 export type ProductData = ReturnType<typeof productOf>;
 
 const wordsOf = { en: english, zh: chinese };
@@ -73,14 +73,14 @@ export function productOf(id: ProductId, locale: Locale) {
   };
 }
 
-/** Which product a path shows. */
+/** The product of a path. */
 export function productOfPath(path: string): ProductId {
   const product = productIds.find((id) => id === findPage(path));
   if (!product) throw new RangeError(`${path} is not a product page`);
   return product;
 }
 
-/** The words of whichever product: which benefits and tabs it has is settled in the structure. */
+/** The words of any product: the structure defines its benefits and tabs. */
 type AnyWords = {
   hero: { headline: readonly string[]; sentence: string };
   benefits: SectionHead & { list: Partial<Record<BenefitPicture, Benefit>> };

@@ -4,7 +4,7 @@ import type { ProductId, ServiceId } from '#content/products.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import type { PrivacyMode } from './art-words.ts';
 
-/** The tabs of each page, by the id that `?id=` takes. The first one is open by default. */
+/** The tabs of each page, by their `?id=`. The first one is open by default. */
 export const tabIds = {
   'product-message': ['smsOtp', 'marketingOtp', 'notificationOtp', 'emailOtp'],
   'product-voice': ['voiceOtp', 'voiceNotification', 'sipTrunk'],
@@ -14,15 +14,15 @@ export const tabIds = {
   'product-customer-engagement': ['NXLink', 'AICC'],
 } as const satisfies Record<ProductId, readonly ServiceId[]>;
 
-/** Other values of `?id=` that lead to a tab: one industry link names a tab of another product. */
+/** Other values of `?id=` that open a tab: one industry link names a tab of another product. */
 export const tabAliases: Partial<Record<ProductId, Readonly<Record<string, ServiceId>>>> = {
   'product-customer-engagement': { whatsappBusiness: 'NXLink' },
 };
 
-/** How long the page waits before it opens the tab that the address names. */
+/** Delay in ms before the page opens the tab named in the URL. */
 export const openingDelayMs: Localized<number> = { en: 100, zh: 0 };
 
-/** What stands in the benefit list, by the picture beside it. */
+/** The benefits of each page, by the picture next to them. */
 export const benefitIds = {
   'product-message': ['globe', 'receipt', 'branches', 'clock'],
   'product-voice': ['globe', 'wave', 'records', 'trunk'],
@@ -65,10 +65,10 @@ export const useCaseIds = [
 ] as const;
 export type UseCaseId = (typeof useCaseIds)[number];
 
-/** A customer's words on a page. None has been given so far, and an empty slot shows nothing. */
+/** Customer testimonials. There are none so far, and an empty slot renders nothing. */
 export const testimonials: Partial<Record<ProductId, Localized<Testimonial>>> = {};
 
-/** The document that a product or a service starts with, and where in it. */
+/** The first document of a product or a service, and the section in it. */
 const documents: Record<ProductId | ServiceId, DocumentId | `${DocumentId}#${string}`> = {
   'product-message': 'sms/mt-sending-v2',
   'product-voice': 'voice/sending-code',
@@ -97,7 +97,7 @@ const documents: Record<ProductId | ServiceId, DocumentId | `${DocumentId}#${str
   AICC: 'nxcc/nxccExtension',
 };
 
-/** Where the documents of a product or a service begin. */
+/** The documentation link of a product or a service. */
 export const docsLinkOf = (id: ProductId | ServiceId, locale: Locale): string =>
   documentPath(documents[id], locale);
 
@@ -113,7 +113,7 @@ export type SharedWords = {
 
 export type ProductWords<Id extends ProductId = ProductId> = {
   hero: {
-    /** Lines of their own, each short enough to stand on one. */
+    /** Separate lines, each short enough not to wrap. */
     headline: readonly string[];
     sentence: string;
   };

@@ -10,7 +10,7 @@ export type StatusRecordData = ReturnType<typeof statusRecordOf>;
 
 const wordsOf = { en: english, zh: chinese };
 
-/** The record page of one language; which service it is about stands in the address. */
+/** The history page of one language; the URL names the service. */
 export function statusRecordOf(locale: Locale) {
   const words = wordsOf[locale];
   return {

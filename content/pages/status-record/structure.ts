@@ -2,12 +2,12 @@ import type { OfferedFeed } from '#content/pages/status/structure.ts';
 
 export type StatusRecordWords = {
   breadcrumb: string;
-  /** Until the name of the service is known, and where there is none. */
+  /** Until the name of the service is known, and if there is none. */
   heading: string;
   tip: string;
   open: string;
   openOne: string;
-  /** From which month on there is a history. */
+  /** The first month of the history. */
   since: string;
   openState: string;
   resolved: string;
@@ -17,7 +17,7 @@ export type StatusRecordWords = {
   soFar: string;
   planned: string;
   kinds: { label: string; all: string; incident: string; maintenance: string };
-  /** To the page of the incident. */
+  /** Link to the page of the incident. */
   story: string;
   empty: { heading: string; sentence: string };
   unknown: { heading: string; back: string };

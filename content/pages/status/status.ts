@@ -9,7 +9,7 @@ import { words as chinese } from './zh.ts';
 
 const wordsOf = { en: english, zh: chinese };
 
-/** What every status page needs to show what the calls tell: words, places, names. */
+/** Words, paths and names that every status page needs to show the API's data. */
 export const statusGround = (locale: Locale) => {
   const { shared, heading, list, periods } = wordsOf[locale];
   return {
@@ -27,7 +27,7 @@ export const statusGround = (locale: Locale) => {
 };
 export type StatusGround = ReturnType<typeof statusGround>;
 
-/** The status page of one language, with the services that it can name before it has asked. */
+/** The status page of one language, with the services it can name before the data is loaded. */
 export type StatusData = ReturnType<typeof statusOf>;
 
 export function statusOf(locale: Locale) {
@@ -36,7 +36,7 @@ export function statusOf(locale: Locale) {
   return {
     words,
     ground: statusGround(locale),
-    /** What the head tells to feed readers. */
+    /** Feed links in the head. */
     announced: (['atom', 'rss'] as const).map((format) => ({
       type: `application/${format}+xml`,
       path: feedPath(format, locale),

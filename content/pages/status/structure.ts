@@ -2,7 +2,7 @@ import type { FeedFormat } from '#content/status/feeds.ts';
 import type { ServiceState } from '#content/status/states.ts';
 import type { IncidentState } from '#contract/incident-states.ts';
 
-/** What can be followed, in the order in which it is offered. */
+/** Feeds in the order in which they are offered. */
 export const offeredFeeds = ['rss', 'atom', 'calendar'] as const satisfies readonly FeedFormat[];
 export type OfferedFeed = (typeof offeredFeeds)[number];
 
@@ -13,24 +13,24 @@ export type StatusWords = {
   heading: string;
   tip: string;
   summary: {
-    /** How many incidents are open, by how many there are. */
+    /** Number of open incidents, by plural form. */
     open: string;
     openOne: string;
     allFine: string;
-    /** Of how many services how many are fine. */
+    /** Number of operational services out of all. */
     someFine: string;
   };
-  /** In front of the title of the window while something is open. */
+  /** Before the window title while an incident is open. */
   titled: string;
   open: {
     heading: string;
     since: string;
     lasting: string;
-    /** To all that was said, and where there was only one word. */
+    /** Link to all updates, and for a single one. */
     more: string;
     only: string;
     calm: string;
-    /** The last one: how long ago it ended, its title, how long it took. */
+    /** The last incident: how long ago it ended, its title, its duration. */
     last: string;
     history: string;
   };
@@ -40,16 +40,16 @@ export type StatusWords = {
     first: string;
     last: string;
     records: string;
-    /** After the title of an incident: its stage and since when; until when for maintenance. */
+    /** After the title of an incident: its stage and start; the end for maintenance. */
     stageSince: string;
     until: string;
     loading: string;
     empty: string;
     availability: string;
     days: Record<DayKind, string>;
-    /** One part of what the ticks say: a kind of day and how many there are. */
+    /** One part of the summary of days: a kind of day and its number. */
     counted: string;
-    /** How parts of a sentence, and how names, follow one another. */
+    /** How parts of a sentence, and how names, are joined. */
     joined: string;
     joinedNames: string;
     note: string;
@@ -69,7 +69,7 @@ export type StatusWords = {
     feeds: Record<OfferedFeed | 'json', string>;
     feedsLabel: string;
   };
-  /** What a visitor who followed a link of a mail is shown. */
+  /** Shown to a visitor who followed a link in a mail. */
   link: {
     working: string;
     confirm: { heading: string; sentence: string; action: string };
@@ -82,13 +82,13 @@ export type StatusWords = {
   shared: SharedStatusWords;
 };
 
-/** What all status pages say. */
+/** Words shared by all status pages. */
 export type SharedStatusWords = {
   loading: string;
   unreached: string;
   retry: string;
   sample: { heading: string; sentence: string };
-  /** The bar that tells how fresh the page is. */
+  /** The bar that shows how current the page is. */
   fresh: {
     asOf: string;
     every: string;
@@ -98,7 +98,7 @@ export type SharedStatusWords = {
     /** Without JavaScript. */
     still: string;
     loadAgain: string;
-    /** Since when nothing answers, from when what is shown is, and when it is tried again. */
+    /** Since when there is no response, the time of the shown data, and the next attempt. */
     away: string;
     shown: string;
     again: string;
@@ -108,12 +108,12 @@ export type SharedStatusWords = {
   zone: { label: string; own: string; note: string };
   states: Record<ServiceState, string>;
   stages: Record<IncidentState, string>;
-  /** A service changed its state, for those who do not see it. */
+  /** Announces a changed state to screen readers. */
   changed: string;
   days: {
-    /** Which keys do what, in the note of a day. */
+    /** Keyboard help in the details of a day. */
     keys: string;
-    /** A state and how long it lasted. */
+    /** A state and its duration. */
     lasted: string;
     none: string;
   };
@@ -121,7 +121,7 @@ export type SharedStatusWords = {
   times: TimeWords;
 };
 
-/** How moments are written; `Intl` would write them otherwise on the server than in some browsers. */
+/** How times are written; `Intl` differs between the server and some browsers. */
 export type TimeWords = {
   months: readonly string[];
   shortMonths: readonly string[];

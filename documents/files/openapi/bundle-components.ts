@@ -8,8 +8,8 @@ type Components = Record<string, Record<string, unknown>>;
 const common = 'common';
 
 /**
- * Puts what descriptions refer to into one file. `adopt` leads the references of a product there;
- * `components` is what was referred to, and the ways of calls to prove who calls.
+ * Collects referenced components in one file. `adopt` rewrites the references of a product;
+ * `components` are the referenced ones, and the security schemes of the calls.
  */
 export function bundleComponents(folder: string) {
   const sources = Object.fromEntries(
@@ -29,7 +29,7 @@ export function bundleComponents(folder: string) {
     const { source, kind, name } = parseReference($ref, product);
     const component = sources[source]?.[kind]?.[name];
     if (component === undefined) throw new Error(`${product}: ${$ref} refers to nothing.`);
-    // Only a schema may say something beside what it refers to.
+    // Only a schema may have siblings of `$ref`.
     if (kind !== 'schemas' && Object.keys(beside).length > 0) {
       const found = adopt(component, source);
       return isRecord(found) ? { ...found, ...own } : found;
@@ -43,7 +43,7 @@ export function bundleComponents(folder: string) {
     return { $ref: `#/components/${kind}/${published}`, ...own };
   };
 
-  /** A name that stands in several files gets its product's in front: the same in every bundle. */
+  /** A name that occurs in several files is prefixed with its product: the same in every bundle. */
   const publishedName = (source: string, kind: string, name: string): string => {
     const owners = Object.values(sources).filter((one) => one[kind]?.[name] !== undefined);
     return owners.length > 1 && source !== common ? pascalCase(source) + name : name;
@@ -66,7 +66,7 @@ function componentsOf(name: string, folder: string): Components {
   return mapValues(components, (group) => (isRecord(group) ? group : {}));
 }
 
-/** `common.yaml#/components/schemas/Msg`, or without a file: the product's own. */
+/** `common.yaml#/components/schemas/Msg`, or without a file for the product's own. */
 function parseReference(reference: string, product: string) {
   const [file = '', pointer = ''] = reference.split('#');
   const [, , kind = '', name = ''] = pointer.split('/');

@@ -6,7 +6,7 @@ import { factsOf } from '../../pages/facts.ts';
 
 type Place = { product: string; tag: string; locale: Locale; origin: string; folder?: string };
 
-/** An operation with its document, and what decides whether it fits; `event` is a callback's. */
+/** An operation with its document and its facts; `event` is the name of a callback's event. */
 export function describeOperation(
   { operationId, summary, ...source }: Record<string, unknown>,
   { product, tag, locale, origin, folder }: Place,
@@ -37,6 +37,6 @@ export function describeOperation(
   return { event, described };
 }
 
-/** Its summary is enough for a call that shares the document of another. */
+/** A call that shares another's document only has its summary. */
 const sayIn = ({ manuscript, call }: NonNullable<ReturnType<typeof documentOf>>) =>
   call.section ? undefined : manuscript.facts.description;

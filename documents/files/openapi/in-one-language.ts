@@ -5,8 +5,8 @@ import { isRecord } from '../../api/is-record.ts';
 import { mapValues } from '../../api/shared-parts.ts';
 
 /**
- * A description with the texts of one language. What only our build understands is left out; what
- * each value of an enum means goes into the text and, for programs, into `x-enumDescriptions`.
+ * A description with the texts of one language. Keys that only our build understands are removed;
+ * the meanings of enum values go into the text and, for programs, into `x-enumDescriptions`.
  */
 export function inOneLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((part) => inOneLanguage(part, locale));

@@ -18,7 +18,7 @@ const publish = (locale: Locale, ...chosen: string[]) =>
   publishDescription({ products: chosen, locale, origin });
 const bundles = { en: publish('en', ...products), zh: publish('zh', ...products) };
 
-/** The bundle has every call; what a product says alone is compared with it. */
+/** The bundle has every call; each product's file is compared with it. */
 const linted = oneOfEach(
   locales.flatMap((locale) => [
     { path: openApiPath(locale, 'json'), kind: `all, ${locale}` },
@@ -30,15 +30,15 @@ const linted = oneOfEach(
   ({ kind }) => kind,
 );
 
-/** What a license would say is said in the terms of service. */
+/** The terms of service replace a license. */
 const rules = createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
 
-/** Which fields go together stands in `allOf`, the fields themselves in the schema around it. */
+/** Dependencies between fields are in `allOf`, the fields themselves in the schema around it. */
 const isOfFieldRule = ([rule, , pointer]: (string | undefined)[]): boolean =>
   rule === 'no-required-schema-properties-undefined' &&
   /\/allOf\/\d+\/(then|else|not)\b/.test(pointer ?? '');
 
-test.each(linted)('$path is OpenAPI that a linter finds nothing wrong with', async ({ path }) => {
+test.each(linted)('$path is OpenAPI without linter warnings', async ({ path }) => {
   const source = files.get(path)?.() ?? '';
   const problems = await lintFromString({ source, absoluteRef: path, config: await rules });
   const told = problems.map(({ ruleId, message, location }) => [
@@ -59,7 +59,7 @@ test.each(locales)('all products together say in %s what each of them says alone
   expect(bundle.tags).toEqual(alone.flatMap(({ tags }) => tags));
 });
 
-test('in JSON and in YAML they are the same', () => {
+test('JSON and YAML are the same', () => {
   const publication = { products: ['sms', 'voice'], locale: 'zh', origin } as const;
   expect(parse(writeYaml(publication))).toEqual(JSON.parse(writeJson(publication)));
 });
@@ -87,7 +87,7 @@ test.each(locales)('the calls in %s have what a client needs', (locale) => {
     });
 });
 
-test('each file is in one language and has no key that only our build knows', () => {
+test('each file is in one language and has no keys that only our build understands', () => {
   const known = ['x-limits', 'x-enumDescriptions'];
   for (const locale of locales)
     walk(bundles[locale], (key, value) => {
@@ -97,7 +97,7 @@ test('each file is in one language and has no key that only our build knows', ()
     });
 });
 
-test('what a value means is told to people and to programs', () => {
+test('the meaning of a value is published for people and programs', () => {
   const { components } = publish('en', 'sms');
   const schemas = isRecord(components) && isRecord(components.schemas) ? components.schemas : {};
   expect(schemas.SmsFinalStatus).toMatchObject({
@@ -115,7 +115,7 @@ const operationsIn = (items: unknown): Node[] =>
     .flatMap((item) => Object.values(isRecord(item) ? item : {}))
     .filter(isRecord);
 
-/** With every reference replaced by what it leads to inside this file. */
+/** Resolves every reference inside this file. */
 function followed(value: unknown, root: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => followed(part, root));
   if (!isRecord(value)) return value;

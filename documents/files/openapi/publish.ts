@@ -18,12 +18,12 @@ import { inOneLanguage } from './in-one-language.ts';
 export type Publication = {
   products: readonly string[];
   locale: Locale;
-  /** Where the documents lie. */
+  /** The origin of the documents. */
   origin: string;
   folder?: string;
 };
 
-/** The calls of some products as one OpenAPI 3.1 description that stands alone, in one language. */
+/** The calls of some products as one self-contained OpenAPI 3.1 description in one language. */
 export function publishDescription({ products, locale, origin, folder }: Publication) {
   const words = machineWords[locale];
   const { adopt, components } = bundleComponents(folder ?? apiFolder());
@@ -84,7 +84,7 @@ type Placed = { path: string; key: string; method: string; described: unknown };
 function joined(operations: readonly Placed[]): Record<string, Record<string, unknown>> {
   const items: Record<string, Record<string, unknown>> = {};
   for (const { path, key, method, described } of operations) {
-    // An event that is sent both signed and unsigned stands under its own name and under its key.
+    // An event that is sent both signed and unsigned appears under its own name and under its key.
     const place = method in (items[path] ?? {}) ? key : path;
     items[place] ??= {};
     if (method in items[place]) throw new Error(`${method} ${place} is described twice.`);

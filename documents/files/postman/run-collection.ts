@@ -5,7 +5,7 @@ import { Collection } from 'postman-collection';
 import { Runner } from 'postman-runtime';
 import { listen } from '../../samples/running/listen.ts';
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export type Arrived = {
   method: string;
   url: string;
@@ -14,8 +14,8 @@ export type Arrived = {
 };
 
 /**
- * Sends every request of a collection with Postman's own runtime to a server of this machine;
- * files come from `folder`. `change` is what somebody does to the collection before that.
+ * Sends every request of a collection with Postman's own runtime to a local server; files come from
+ * `folder`. `change` modifies the collection first, as a user would.
  */
 export async function runCollection(
   text: string,

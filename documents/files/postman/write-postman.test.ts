@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The signature that the rules give for what arrived; `base` is what lies before our paths. */
+/** The expected signature of a received request; `base` is the prefix of our paths. */
 function signatureOf({ method, url, headers, body }: Arrived, base = ''): string {
   const [path = '', query = ''] = url.slice(base.length).split('?');
   const isSigned = headers['content-type'] === 'application/json';
@@ -61,7 +61,7 @@ const checker = new Ajv2020({ strict: false });
 addFormats.default(checker);
 
 test.each(products)(
-  '%s: every request goes as documented and proves who calls',
+  '%s: every request is sent as documented and authenticates',
   async (product) => {
     const arrived = await runCollection(collectionOf(product), { folder, variables });
     const calls = callsOf(product);
@@ -90,7 +90,7 @@ test.each(products)(
   },
 );
 
-test('what is signed is what is sent, whatever somebody puts in', async () => {
+test('exactly what is signed is sent, whatever the user inserts', async () => {
   const [arrived] = await runCollection(collectionOf('sms'), {
     folder,
     variables: { ...variables, sender: "A B*'(+)&=", page: '2' },
@@ -134,7 +134,7 @@ test('a path after the host name is sent and not signed', async () => {
     expect(one.headers['x-signature'], one.url).toBe(signatureOf(one, '/sandbox'));
 });
 
-test('what makes a repeated request harmless is new each time, and so is the nonce', async () => {
+test('the idempotency value and the nonce are new each time', async () => {
   const runs = [0, 1].map(() => runCollection(collectionOf('sms'), { folder, variables }));
   const arrived = (await Promise.all(runs)).flat();
   const nonces = arrived.flatMap(({ headers }) => headers['x-nonce'] ?? []);
@@ -149,7 +149,7 @@ test('what makes a repeated request harmless is new each time, and so is the non
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('without keys nothing is sent that would only be turned away', async () => {
+test('without keys nothing is sent', async () => {
   const sent = runCollection(collectionOf('general'), { folder, variables: {} });
   await expect(sent).rejects.toThrow('accessKey and secretKey are variables');
 });
@@ -166,7 +166,7 @@ test.each(locales)('the collections in %s have the same requests in their own wo
   }
 });
 
-/** What people read in an example is in their language. */
+/** Texts of examples are in the reader's language. */
 const sentBy = ({ method, url, body }: Request, words: Record<string, string> = {}) => [
   method,
   url.toString(),
@@ -176,7 +176,7 @@ const sentBy = ({ method, url, body }: Request, words: Record<string, string> = 
 const requestsIn = (collection: Collection): Item[] =>
   collection.items.all().filter((item: unknown) => item instanceof Item);
 
-/** Leaves one request of the collection, for the test to change. */
+/** Keeps one request of the collection, for the test to change. */
 function keepOnly(collection: Collection, path: string): Request {
   const kept = requestsIn(collection).find(({ request }) => request.url.getPath() === path);
   if (!kept) throw new Error(`The collection has no request for ${path}.`);

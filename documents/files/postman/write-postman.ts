@@ -13,7 +13,7 @@ import { callPath, documentOf, nameCall } from '../../manuscripts/library.ts';
 import { jsonText } from '../../samples/literal.ts';
 import { type SampleRequest, sampleRequest } from '../../samples/sample-request.ts';
 
-/** A product's calls as a Postman collection; those of version 2 sign themselves before they go. */
+/** A product's calls as a Postman collection; those of version 2 have a signing script. */
 export function writePostman(product: string, locale: Locale, origin: string): string {
   const words = machineWords[locale];
   const secret = (key: keyof typeof words.keys) => ({
@@ -68,7 +68,7 @@ function itemOf(name: string, locale: Locale, origin: string) {
   };
 }
 
-/** Every parameter that the call takes; those that its samples leave out are switched off. */
+/** Every parameter of the call; those that its samples omit are disabled. */
 function urlOf({ path, source }: Operation, request: SampleRequest, locale: Locale) {
   const of = (place: string) =>
     (source.parameters ?? [])
@@ -88,7 +88,7 @@ function urlOf({ path, source }: Operation, request: SampleRequest, locale: Loca
   };
 }
 
-/** What makes a repeated request harmless is new each time: whoever sends it again means it. */
+/** The idempotency value is new each time: sending again in Postman is intentional. */
 const fresh = '{{$guid}}';
 
 const headersOf = ({ headers, body }: SampleRequest, { idempotentBy }: Operation) =>
@@ -100,7 +100,7 @@ const headersOf = ({ headers, body }: SampleRequest, { idempotentBy }: Operation
 
 function bodyOf({ body }: SampleRequest, { idempotentBy }: Operation) {
   if (body.kind === 'none') return {};
-  // Version 1 has its keys in the body, and there is what makes its requests harmless.
+  // Version 1 has its keys and its idempotency field in the body.
   const variables: Record<string, string> = {
     appKey: '{{appKey}}',
     appSecret: '{{appSecret}}',

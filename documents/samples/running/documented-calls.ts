@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { callNames, type Operation, readOperation } from '../../api/operation.ts';
 import { type SampleRequest, sampleRequest } from '../sample-request.ts';
 
-/** A call as the documents show it, and what its samples send. */
+/** A documented call, and what its samples send. */
 export type DocumentedCall = {
   name: string;
   operation: Operation;
@@ -18,7 +18,9 @@ export const documentedCalls = (): DocumentedCall[] =>
 export const documentedCallback = (name: string): unknown =>
   readOperation(name, 'en').requestExamples[0]?.value;
 
-/** One call of every shape: enough for most runs, and for languages that take seconds to compile. */
+/**
+ * One call of every shape: enough for most runs, and for languages that take seconds to compile.
+ */
 export const oneOfEachShape = (calls: readonly DocumentedCall[]): DocumentedCall[] =>
   calls.filter(
     (call, index) =>

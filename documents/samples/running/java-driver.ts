@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { print, type SampleKeys } from './run-command.ts';
 
-/** All of them in one machine, which starts slowly; each is compiled and loaded by itself. */
+/** All samples in one JVM, which starts slowly; each is compiled and loaded separately. */
 export async function runJavaSamples(
   folders: readonly string[],
   _: string,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Starts a server on a free port of this machine alone. */
+/** Starts a server on a free loopback port. */
 export async function listen(
   server: Server,
 ): Promise<{ host: string; close: () => Promise<void> }> {

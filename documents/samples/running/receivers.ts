@@ -9,10 +9,13 @@ import { manuscriptPath } from '../../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../../manuscripts/read-markdown.ts';
 import { environment } from './run-command.ts';
 
-/** A receiver of callbacks as “Get started” prints it, with the check that the conventions print. */
+/**
+ * A callback receiver as printed in “Get started”, with the verification printed in the
+ * conventions.
+ */
 export type Receiver = { name: string; address: string; close: () => Promise<void> };
 
-/** The printed receivers listen on a port of their own choice; ours say which one is free. */
+/** The printed receivers have a fixed port; it is replaced by a free one. */
 const receiverFiles = {
   node: {
     title: 'Node.js',
@@ -64,7 +67,7 @@ export async function startReceiver(
   };
 }
 
-/** A code block, of the conventions unless told, by its title; of several, the one given. */
+/** A code block by its title, of the conventions by default; `nth` chooses among several. */
 export function printedCode(
   title: string,
   { nth = 0, document = 'general/conventions' } = {},

@@ -5,7 +5,7 @@ import { keyPrefix } from '#content/fill-brand.ts';
 /** What the samples read from their environment. */
 export type SampleKeys = { accessKey: string; secretKey: string };
 
-/** Runs a command with the keys of the samples and no proxy between it and the server. */
+/** Runs a command with the keys of the samples and without a proxy. */
 export async function print(
   [command, ...args]: readonly [string, ...string[]],
   folder: string,

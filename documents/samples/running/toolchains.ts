@@ -4,15 +4,15 @@ import type { sampleLanguages } from '../samples.ts';
 import { runJavaSamples } from './java-driver.ts';
 import { inTurn, print, type SampleKeys } from './run-command.ts';
 
-/** How the samples of a language are run by somebody who has what it needs. */
+/** How the samples of a language are run, if its tools are installed. */
 export type Toolchain = {
   id: (typeof sampleLanguages)[number]['id'];
   needs: string;
-  /** Fails where it is not there; what it prints goes to `run`. */
+  /** Fails if the tool is missing; its output is passed to `run`. */
   find: readonly [command: string, ...args: string[]];
   /** Languages that compile for seconds run one call of every shape. */
   isSlow?: boolean;
-  /** Every folder has its sample already; gives what each printed, in order. */
+  /** Every folder already has its sample; returns the output of each, in order. */
   run: (folders: readonly string[], found: string, keys: SampleKeys) => Promise<string[]>;
 };
 
@@ -82,7 +82,7 @@ export const toolchains: readonly Toolchain[] = [
   },
 ];
 
-/** What it printed when it was looked for, or nothing where it is not there. */
+/** The output of `find`, or undefined if the tool is missing. */
 export const findToolchain = ({ find }: Toolchain): Promise<string | undefined> =>
   print(find, process.cwd()).then(
     (text) => text.trim(),

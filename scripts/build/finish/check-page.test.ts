@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineScripts, problemsOf } from './check-page.ts';
 
-test('only scripts that run count as inline scripts', () => {
+test('only executable scripts count as inline scripts', () => {
   const html = `<script>one()</script><script type="application/json">{}</script>
     <script type="application/ld+json">{"name":"x"}</script><script src="/a.js"></script>
     <script type="module">two()</script>`;
@@ -17,7 +17,7 @@ test.each([
   expect(problemsOf(html)).toEqual([expect.stringMatching(problem)]);
 });
 
-test('data may say what markup must not', () => {
+test('data may contain what markup must not', () => {
   const data = '<script type="application/ld+json">{"a":"<p style=1 onclick=2>"}</script>';
   expect(problemsOf(data)).toEqual([]);
 });

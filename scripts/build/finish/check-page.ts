@@ -1,4 +1,4 @@
-/** What our content security policy would block, found before a visitor finds it. */
+/** Violations of our Content-Security-Policy, reported at build time. */
 export function problemsOf(html: string): string[] {
   const problems: string[] = [];
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
@@ -12,7 +12,7 @@ export function problemsOf(html: string): string[] {
   return problems;
 }
 
-/** The text of each inline script that runs; data blocks need no hash. */
+/** The text of each executable inline script; data blocks need no hash. */
 export const inlineScripts = (html: string): string[] =>
   [
     ...html.matchAll(

@@ -5,7 +5,7 @@ import { classesIn, linkStyles } from './link-styles.ts';
 import type { SiteFiles } from './site-files.ts';
 import { withStructuredData } from './structured-data.ts';
 
-/** Gives each page its style sheets and structured data; returns the inline scripts of all. */
+/** Adds style sheets and structured data to each page; returns the inline scripts of all pages. */
 export async function completePages(site: SiteFiles): Promise<Set<string>> {
   const classesOf = await readStyleSheets(site);
   const scripts = new Set<string>();
@@ -19,7 +19,7 @@ export async function completePages(site: SiteFiles): Promise<Set<string>> {
   return scripts;
 }
 
-/** The bundler leaves twins of style sheets that neither a page nor a script names. */
+/** Deletes duplicate style sheets of the bundler that neither a page nor a script references. */
 export async function dropUnnamedStyles(site: SiteFiles, folder: string): Promise<void> {
   const files = await site.list();
   const naming = files.filter((file) => ['.html', '.js'].includes(extname(file)));

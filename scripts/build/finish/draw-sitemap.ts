@@ -5,11 +5,11 @@ import { htmlLanguages, type Localized, locales } from '#contract/locale.ts';
 import { documentPaths } from '#documents/manuscripts/library.ts';
 import { writtenIds } from '#documents/manuscripts/manuscripts.ts';
 
-/** Crawlers stay out of what needs a login. */
+/** Keeps crawlers out of pages that need a login. */
 export const drawRobots = (): string =>
   `User-agent: *\nDisallow: /client/\nDisallow: /403\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Every indexed page and every document in each language it has, naming its twin. */
+/** Every indexed page and every document in each of its languages, with its alternates. */
 export function drawSitemap(): string {
   const documents = new Set(locales.flatMap((locale) => writtenIds(locale)));
   const entries = [

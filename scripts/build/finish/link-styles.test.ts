@@ -10,25 +10,25 @@ const frame = '<link rel="stylesheet" href="/assets/frame.css#" data-precedence=
 const art = '<link rel="stylesheet" href="/assets/art.css" data-precedence="site"/>';
 const page = (links: string, body: string) => `<head>${links}</head>${body}`;
 
-test('the classes of a style sheet are read from its selectors alone', () => {
+test('the classes of a style sheet are read only from its selectors', () => {
   expect([...(classesOf.get('/assets/frame.css') ?? [])]).toEqual(['tile_a', 'link_b', 'mark_c']);
 });
 
-test('a page whose classes stand in the sheets it links stays as it is', () => {
+test('a page whose classes are in its linked sheets is unchanged', () => {
   const html = page(frame, '<p class="tile_a mark_c unknown">');
   expect(linkStyles(html, classesOf)).toBe(html);
 });
 
-test('a sheet whose class stands on the page is linked after the others, once', () => {
+test('a sheet whose class is used on the page is linked after the others, once', () => {
   const body = '<svg class="tile_a live_d"></svg><svg class="live_d">';
   expect(linkStyles(page(frame, body), classesOf)).toBe(page(frame + art, body));
   expect(linkStyles(page(frame + art, body), classesOf)).toBe(page(frame + art, body));
 });
 
-test('the body of a document, which is put into a page, links nothing itself', () => {
+test('the HTML of a document, which is inserted into a page, links nothing itself', () => {
   expect(linkStyles('<section class="banner_e">', classesOf)).toBe('<section class="banner_e">');
 });
 
-test('the sheets of a page are told as they stand there', () => {
+test('the sheets of a page are returned as written', () => {
   expect(linkedStyles(page(frame + art, ''))).toEqual(['/assets/frame.css#', '/assets/art.css']);
 });

@@ -1,16 +1,16 @@
-/** Every class that a style sheet speaks of. */
+/** Every class that a style sheet mentions. */
 export const classesIn = (sheet: string): Set<string> =>
   new Set([...sheet.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''));
 
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** As they stand there: what React gets from the bundler may end in `#`. */
+/** URLs as written in the HTML; those that the bundler gives React may end in `#`. */
 export const linkedStyles = (html: string): string[] =>
   [...html.matchAll(link)].map(([, href = '']) => href);
 
 /**
- * A page links the style sheets of its route. What is drawn on it by code that the route does not
- * load, such as a picture, has sheets of its own: they are linked where their classes stand.
+ * A page links the style sheets of its route. Parts whose code the route does not load, such as
+ * illustrations, have their own sheets: these are linked on pages that use their classes.
  */
 export function linkStyles(html: string, classesOf: Map<string, Set<string>>): string {
   const last = [...html.matchAll(link)].at(-1)?.[0];

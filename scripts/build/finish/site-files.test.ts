@@ -30,6 +30,6 @@ test('a release build compresses with Brotli and gzip', async () => {
   expect(gunzipSync(gzip).toString()).toBe(page);
 });
 
-test('a quick build compresses with Brotli alone', async () => {
+test('a quick build compresses only with Brotli', async () => {
   expect(await complete(true)).toEqual(['index.html', 'index.html.br']);
 });

@@ -5,17 +5,19 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What visitors get. A file is written, named and compressed as soon as it is complete. */
+/**
+ * The files served to visitors. A file is written, hashed and compressed as soon as it is added.
+ */
 export type SiteFiles = {
-  /** Every file there is, compressed twins left out. */
+  /** All files, without their compressed versions. */
   list: () => Promise<string[]>;
   read: (file: string) => Promise<string>;
   add: (file: string, content: string | Buffer) => Promise<void>;
-  /** Takes what nobody added as it is; answers with the mark of each file's content. */
+  /** Adds all other files unchanged; returns the content hash of each file. */
   complete: () => Promise<Record<string, string>>;
 };
 
-/** `isQuick`: compressed little, and with Brotli alone, which every browser takes. */
+/** `isQuick`: low compression, and only Brotli, which every browser accepts. */
 export function openSiteFiles(folder: string, { isQuick }: { isQuick: boolean }): SiteFiles {
   const marks = new Map<string, string>();
   const compressing: Promise<void>[] = [];
@@ -46,7 +48,10 @@ export function openSiteFiles(folder: string, { isQuick }: { isQuick: boolean })
   };
 }
 
-/** Node has a few threads for files and compression alike: a long row would keep every file waiting. */
+/**
+ * Node's few threads serve both file access and compression: too many jobs at once would delay
+ * every file.
+ */
 function queue(places: number): (work: () => Promise<void>) => Promise<void> {
   const lanes = Array.from({ length: places }, () => Promise.resolve());
   let next = 0;
@@ -85,8 +90,8 @@ const compressible = new Set([
 const quickQuality = 5;
 
 /**
- * What every visitor waits for is made as small as it gets, pages nearly so: the last 3 % would
- * take as long again. What programs fetch may be larger.
+ * Files every visitor waits for get maximum compression, pages slightly less: the last 3 % would
+ * double the time. Files fetched by programs may be larger.
  */
 function qualityOf(file: string): number {
   if (/\.(js|css)$|\/(assets|search)\//.test(file)) return 11;

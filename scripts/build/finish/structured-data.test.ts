@@ -16,14 +16,14 @@ const stepsOf = (html: string): [name: string, item: string][] => {
 const crumbs = (...steps: string[]) =>
   `<nav aria-label="Way" data-breadcrumb="true"><ol class="steps_95k28">${steps.map((step) => `<li>${step}</li>`).join('')}</ol></nav>`;
 
-test('a page without a breadcrumb lies below the home page under its own name', () => {
+test('a page without a breadcrumb is below the home page under its own name', () => {
   expect(stepsOf(withStructuredData(page('https://n.example/product-voice')))).toEqual([
     [brand.names.short.en, 'https://n.example/'],
     ['Voice', 'https://n.example/product-voice'],
   ]);
 });
 
-test('a shown step counts when it leads somewhere else', () => {
+test('a visible ancestor counts if it leads somewhere else', () => {
   const shown = crumbs(
     'Docs',
     '<a href="/document-en/sms/charging-standard">SMS &amp; MMS</a>',
@@ -38,7 +38,7 @@ test('a shown step counts when it leads somewhere else', () => {
   ]);
 });
 
-test('the entry of the documentation goes by its own name', () => {
+test('the entry of the documentation has its own name', () => {
   const html = page('https://n.example/document/sms', crumbs('文档', '计费标准'));
   expect(stepsOf(withStructuredData(html)).at(-1)).toEqual([
     'Voice',
@@ -46,7 +46,7 @@ test('the entry of the documentation goes by its own name', () => {
   ]);
 });
 
-test('a list of steps that is no breadcrumb is none of its business', () => {
+test('a list that is not a breadcrumb is ignored', () => {
   const html = page('https://n.example/sign-up', '<ol class="steps_95k28"><li>Done</li></ol>');
   expect(stepsOf(withStructuredData(html)).at(-1)?.[0]).toBe('Voice');
 });
@@ -57,11 +57,11 @@ test.each([
     page('https://n.example/x', '', '<meta name="robots" content="noindex"/>'),
   ],
   ['has no canonical address', '<html><head><title>x</title></head></html>'],
-])('a page that %s stays as it is', (_, html) => {
+])('a page that %s is unchanged', (_, html) => {
   expect(withStructuredData(html)).toBe(html);
 });
 
-test('the home page of each language says who we are in that language', () => {
+test('the home page of each language names the organization in that language', () => {
   expect(withStructuredData(page('https://n.example/'))).toContain(
     `"name":"${brand.names.short.en}"`,
   );

@@ -5,7 +5,10 @@ import type { Locale } from '#contract/locale.ts';
 import { scriptJson } from '#contract/script-json.ts';
 import { textOf } from '../html-text.ts';
 
-/** A page with what search engines read of it besides its text: on the home page who we are, elsewhere where it lies. */
+/**
+ * A page with its structured data for search engines: the organization on the home page,
+ * breadcrumbs elsewhere.
+ */
 export function withStructuredData(html: string): string {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   if (!canonical || html.includes('<meta name="robots" content="noindex"')) return html;
@@ -18,7 +21,7 @@ export function withStructuredData(html: string): string {
   return html.replace('</head>', () => `${dataBlock(data)}</head>`);
 }
 
-/** Not a script that runs: the policy needs no hash for it. */
+/** Not an executable script: the Content-Security-Policy needs no hash for it. */
 export const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${scriptJson(data)}</script>`;
 
@@ -44,7 +47,7 @@ export function organization(origin: string, locale: Locale): object {
   };
 }
 
-/** What the contact panel of a language offers, as far as it has an address or a number. */
+/** The contact options of the chat panel in a language that have an address or a number. */
 const channels: Partial<Record<ChatEntry, Record<string, string | undefined>>> = {
   whatsapp: { url: brand.phone.whatsapp },
   liveChat: { url: brand.liveChat },
@@ -53,8 +56,8 @@ const channels: Partial<Record<ChatEntry, Record<string, string | undefined>>> =
 };
 
 /**
- * From home over the linked steps that the page shows to the page itself. A step without an
- * address is left out; so are those of the document that the entry of the documentation shows.
+ * From the home page over the linked ancestors to the page itself. Ancestors without a URL are left
+ * out; so are those of the document that the documentation's entry page shows.
  */
 function breadcrumbs(html: string, canonical: string, origin: string, locale: Locale): object {
   const isEntry = canonical === origin + pagePath('docs', locale);

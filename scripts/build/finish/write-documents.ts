@@ -6,8 +6,8 @@ import { linkedStyles } from './link-styles.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Beside each page of the documentation: the document alone with the style sheets that it needs,
- * for a move inside the app, and the texts.
+ * Writes beside each documentation page: the document alone with its style sheets, for navigation
+ * inside the app, and its text files.
  */
 export async function writeDocuments(site: SiteFiles): Promise<void> {
   for (const path of documentationPages()) {

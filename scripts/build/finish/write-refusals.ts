@@ -4,10 +4,10 @@ import { errorWords } from '#content/interface/errors.ts';
 import { locales } from '#contract/locale.ts';
 import { refusalPage } from '#server/http/refusal-page.ts';
 
-/** What a proxy says by itself, when there may be nobody else to say it. */
+/** Errors that a proxy reports itself, possibly while no process is running. */
 export const proxyRefusals = ['too-large', 'too-many-requests', 'busy'] as const;
 
-/** For pages and for calls, as the server would. It knows nothing of these files: no address leads there. */
+/** As pages and as JSON, like the server's own. The server does not serve these files. */
 export async function writeRefusals(clientDir: string): Promise<void> {
   const folder = join(clientDir, 'refusals');
   await mkdir(folder, { recursive: true });

@@ -7,30 +7,30 @@ const problems = (lines: string[], ...files: string[]) =>
     files,
   );
 
-test('a line for each folder and a folder for each line is fine', () => {
+test('a row for each folder and a folder for each row is fine', () => {
   expect(problems(['| `app/` | a |', '| `app/ui/` | b |'], 'app/ui/a.tsx', 'README.md')).toEqual(
     [],
   );
 });
 
-test('a folder without a line is named, with the folders above it', () => {
+test('a folder without a row is reported, with the folders above it', () => {
   expect(problems(['| `app/` | a |'], 'app/ui/deep/a.tsx')).toEqual([
     'docs/architecture.md has no line for the folder app/ui/deep/',
     'docs/architecture.md has no line for the folder app/ui/',
   ]);
 });
 
-test('a line without a folder is named', () => {
+test('a row without a folder is reported', () => {
   expect(problems(['| `app/` | a |', '| `app/old/` | b |'], 'app/a.tsx')).toEqual([
     'docs/architecture.md has a line for app/old/, which is not there',
   ]);
 });
 
-test('a line that ends in ** speaks for what lies below it, and for nothing else', () => {
+test('a row that ends in ** covers what is below it, and nothing else', () => {
   expect(problems(['| `docs/**` | a |'], 'docs/en/sms/a.md', 'docs/zh/a.md')).toEqual([]);
   expect(problems(['| `docs/**` | a |'], 'docs/en/a.md', 'docs-old/a.md')).toHaveLength(1);
 });
 
-test('two lines for one folder are a problem', () => {
+test('two rows for one folder are a problem', () => {
   expect(problems(['| `app/` | a |', '| `app/` | b |'], 'app/a.tsx')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { codesIn, readTable } from './tables.ts';
 
-/** Every folder has a line of its own, or one above it that ends in `**`; every line has a folder. */
+/** Every folder has its own row, or a row above it that ends in `**`; every row has a folder. */
 export function folderProblems(markdown: string, files: readonly string[]): string[] {
   const folders = new Set(files.flatMap(foldersAbove));
   const lines = readTable(markdown, 'Folders').flatMap(([cell]) => codesIn(cell));

@@ -5,7 +5,7 @@ test.each([
   [`import { Button } from '#app/ui/button.tsx';`, 'app/ui/button.tsx'],
   [`import type { Button } from '#app/ui/button.tsx';`, 'app/ui/button.tsx'],
   [`import '../ui/button.css';`, 'app/ui/button.css'],
-  [`import raw from './starter.js?raw';`, 'app/chat/starter.js'],
+  [`import raw from './bootstrap.js?raw';`, 'app/chat/bootstrap.js'],
   [`export { Button } from '../ui/button.tsx';`, 'app/ui/button.tsx'],
   [`export * from '../ui/button.tsx';`, 'app/ui/button.tsx'],
   [`export type { Button } from '../ui/button.tsx';`, 'app/ui/button.tsx'],
@@ -22,10 +22,10 @@ test.each([
   `const text = "import { Button } from '#app/ui/button.tsx'";`,
   `const later = (address: string) => import(address);`,
   `export const name = 'button';`,
-])('%s imports nothing of ours', (source) => {
+])('%s imports no project file', (source) => {
   expect(importsOf('app/chat/panel.tsx', source)).toEqual([]);
 });
 
-test('a file that is no program is an error', () => {
+test('a file with syntax errors is an error', () => {
   expect(() => importsOf('app/chat/panel.tsx', 'import {')).toThrow('app/chat/panel.tsx');
 });

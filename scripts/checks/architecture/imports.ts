@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** The files of ours that a file imports or exports from, at its start, later on or as a type. */
+/** The project files that a file imports or re-exports: statically, dynamically or as a type. */
 export function importsOf(file: string, source: string): string[] {
   const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -12,7 +12,7 @@ export function importsOf(file: string, source: string): string[] {
     ),
   ];
   new Visitor({
-    // The starter imports addresses that only the built page knows; they are none of ours.
+    // The bootstrap script imports URLs that exist only in the built page, not project files.
     ImportExpression: ({ source: path }) => {
       if (path.type === 'Literal') named.push(String(path.value));
     },
@@ -21,7 +21,7 @@ export function importsOf(file: string, source: string): string[] {
   return [...new Set(named.flatMap((name) => ownFile(file, name)))];
 }
 
-/** `#app/ui/button.tsx` and `./button.tsx` are ours, `react` is not. */
+/** `#app/ui/button.tsx` and `./button.tsx` are project files, `react` is not. */
 export function ownFile(from: string, name: string): string[] {
   const path = name.replace(/\?.*$/, '');
   if (path.startsWith('#')) return [path.slice(1)];

@@ -55,7 +55,7 @@ describe('an import is a breach', () => {
   ])('%s', (_, from, to) => expect(breaches(from, to)).toHaveLength(1));
 });
 
-test('a breach says which way, in which file, why, and what to do', () => {
+test('a breach names direction, file, reason and remedy', () => {
   expect(breaches('app/console/a.tsx', 'app/accounts/b.tsx')).toMatchObject([
     {
       way: 'app/console/ → app/accounts/',
@@ -65,7 +65,7 @@ test('a breach says which way, in which file, why, and what to do', () => {
   ]);
 });
 
-test('a file without a line is a breach, on either side', () => {
+test('a file without a row is a breach, on either side', () => {
   expect(breaches('bench/a.ts', 'app/ui/b.tsx')).toMatchObject([{ way: 'bench/a.ts' }]);
   expect(breaches('app/ui/a.tsx', 'bench/b.ts')).toMatchObject([{ way: 'bench/b.ts' }]);
 });
@@ -74,20 +74,20 @@ describe('the table itself', () => {
   const problems = (row: string, ...files: string[]) =>
     layerProblems(readLayers(table(row)), files);
 
-  test('is fine with a line for what is there', () => {
+  test('is fine with a row for what exists', () => {
     expect(problems('| `app/ui/` | nothing | - |', 'app/ui/a.tsx')).toEqual([]);
   });
 
-  test('may not have a line for a place that is not there', () => {
+  test('may not have a row for a place that does not exist', () => {
     expect(problems('| `app/ui/`, `app/art/` | - | - |', 'app/ui/a.tsx')).toHaveLength(1);
     expect(problems('| `app/*` | - | - |', 'app/ui/a.tsx')).toHaveLength(1);
   });
 
-  test('may not allow a place without a line', () => {
+  test('may not allow a place without a row', () => {
     expect(problems('| `app/ui/` | `app/art/` | - |', 'app/ui/a.tsx')).toHaveLength(1);
   });
 
-  test('must be there', () => {
+  test('must exist', () => {
     expect(() => readLayers('# Architecture')).toThrow('no heading');
   });
 });

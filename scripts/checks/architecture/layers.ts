@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { codesIn, readTable } from './tables.ts';
 
 /**
- * A place is a folder with all below it (`app/ui/`), the files of a folder alone (`server/*`) or one
- * file (`server/app.ts`). Where several cover a file, the narrowest counts.
+ * A place is a folder with everything below it (`app/ui/`), only the files of a folder (`server/*`)
+ * or one file (`server/app.ts`). If several cover a file, the most specific applies.
  */
 export interface Layer {
   place: string;
@@ -16,7 +16,7 @@ export const readLayers = (markdown: string): Layer[] =>
     codesIn(places).map((place) => ({ place, mayImport: codesIn(targets), why })),
   );
 
-/** An import that no line allows: which way, `app/console/ → app/accounts/`, and what to say. */
+/** A forbidden import: its direction, `app/console/ → app/accounts/`, and the error message. */
 export interface Breach {
   way: string;
   message: string;
@@ -35,7 +35,7 @@ export function findBreaches(layers: readonly Layer[], from: string, imports: st
   });
 }
 
-/** A line for a place that is not there, or that allows one without a line, is a slip of the pen. */
+/** A row for a place that does not exist, or that allows one without a row, is a mistake. */
 export function layerProblems(layers: readonly Layer[], files: readonly string[]): string[] {
   const absent = layers
     .filter(({ place }) => !files.some((file) => covers(place, file)))
@@ -63,11 +63,14 @@ const covers = (place: string, file: string) =>
   (place.endsWith('/') && file.startsWith(place)) ||
   (place.endsWith('*') && place === `${dirname(file)}/*`);
 
-/** `content/` contains `content/pages/` and `content/*`, `server/*` contains itself alone. */
+/** `content/` contains `content/pages/` and `content/*`; `server/*` contains only itself. */
 const contains = (place: string, other: string) =>
   place === other || (place.endsWith('/') && other.startsWith(place));
 
-/** One file before the files of a folder, these before a folder, a deep folder before its parent. */
+/**
+ * Sorts one file before the files of a folder, these before a folder, a deep folder before its
+ * parent.
+ */
 const breadth = (place: string) =>
   (place.endsWith('/') ? 1000 : place.endsWith('*') ? 500 : 0) - place.length;
 

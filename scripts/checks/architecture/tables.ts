@@ -1,4 +1,4 @@
-/** The rows of the table under this heading, cell by cell, without the two lines of its head. */
+/** The rows of the table under this heading as cells, without the two header lines. */
 export function readTable(markdown: string, heading: string): string[][] {
   const lines = markdown.split('\n');
   const start = lines.indexOf(`## ${heading}`);
@@ -13,6 +13,6 @@ export function readTable(markdown: string, heading: string): string[][] {
     .map((cells) => cells.map((cell) => cell.trim()));
 }
 
-/** What stands between backticks. */
+/** The texts in backticks. */
 export const codesIn = (cell = ''): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code ?? []);

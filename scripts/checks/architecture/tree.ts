@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of the tree as paths from its root, without what git ignores. */
+/** All files as paths from the root, except those git ignores. */
 export function listTree(root: string): string[] {
   const ignored = new Set(
     readFileSync(join(root, '.gitignore'), 'utf8')

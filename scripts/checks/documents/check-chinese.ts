@@ -1,4 +1,4 @@
-/** What a Chinese sentence must not have: English left over, and spacing or signs of English. */
+/** Problems of a Chinese sentence: untranslated English, English spacing or punctuation. */
 export function chineseProblems(sentence: string): string[] {
   const words = sentence.match(/[A-Za-z]{2,}/g) ?? [];
   const hasChinese = /\p{Script=Han}/u.test(sentence);

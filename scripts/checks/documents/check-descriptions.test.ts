@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** The description of one product and what it refers to: `check-content` reads them all. */
+/** The description of one product and its references; `check-content` reads all of them. */
 async function oneDescription(): Promise<string> {
   const folder = await mkdtemp(join(root, 'copy-'));
   for (const name of ['sms.yaml', 'common.yaml', 'errors'])
@@ -18,7 +18,7 @@ async function oneDescription(): Promise<string> {
   return folder;
 }
 
-/** The description with one thing in one file changed. */
+/** Problems after one replacement in one file. */
 async function problemsAfter(file: string, from: string, to: string): Promise<string[]> {
   const folder = await oneDescription();
   const text = await readFile(join(folder, file), 'utf8');
@@ -31,7 +31,7 @@ test('the description as it is has no problem', async () => {
   expect(descriptionProblems(await oneDescription())).toEqual([]);
 });
 
-test('Chinese for an example that is not there is refused', async () => {
+test('an unused translation of an example is refused', async () => {
   const problems = await problemsAfter(
     'sms.yaml',
     'paths:',

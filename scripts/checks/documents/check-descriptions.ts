@@ -13,7 +13,7 @@ import type { Description, Media, OperationObject, Schema } from '#documents/api
 
 const han = /\p{Script=Han}/u;
 
-/** What is wrong with the descriptions of the API: examples, limits, languages, error codes. */
+/** Problems of the API descriptions: examples, limits, languages, error codes. */
 export function descriptionProblems(folder = apiFolder()): string[] {
   const errors = readErrors(folder);
   return [
@@ -44,7 +44,7 @@ function productProblems(product: string, folder: string, errors: readonly Error
   ];
 }
 
-/** A text that stands in no example any more translates nothing. */
+/** A translation whose text is no longer in any example is unused. */
 function unusedExampleWords(description: Description): string[] {
   const said = new Set(operationsOf(description).flatMap(({ source }) => stringsIn(source)));
   return locales
@@ -110,7 +110,7 @@ checker.addFormat('binary', true);
 
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-/** To compile a schema takes far longer than to check an example: it is done once. */
+/** Compiling a schema takes far longer than checking an example, so it is done once. */
 function validatorOf(schema: Schema): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
@@ -121,7 +121,7 @@ function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** A field that an example has and no schema describes is a mistake, too. */
+/** A field of an example that no schema describes is also a mistake. */
 function closed(schema: Schema, isPart = false): object {
   const inside = (part: Schema) => closed(part, true);
   return {
@@ -138,7 +138,7 @@ function closed(schema: Schema, isPart = false): object {
   };
 }
 
-/** Whoever sends a value must be able to read how long, large or many it may be. */
+/** Every request value must document its maximum length, size or number. */
 function limitProblems(schema: Schema, name: string): string[] {
   const under = (part: Schema, key: string) => limitProblems(part, name ? `${name}.${key}` : key);
   const nested = [
@@ -159,7 +159,7 @@ function limitProblems(schema: Schema, name: string): string[] {
   return isFree ? [`${name} has no limit`, ...nested] : nested;
 }
 
-/** An example of a refusal has a code of the list, the status that the list gives it, and its words. */
+/** An error example has a listed code, with its status and its message. */
 function codeProblems(value: unknown, status: string, errors: readonly ErrorCode[]): string[] {
   if (!isRecord(value) || typeof value.code !== 'number' || value.code === 0) return [];
   const known = errors.find(({ code }) => code === value.code);
@@ -188,7 +188,7 @@ function emptyKeys(folder: string): string[] {
     );
 }
 
-/** An operation is known by its id alone, in every file. */
+/** An operation id is unique across all files. */
 function repeatedIds(folder: string): string[] {
   const ids = productNames(folder).flatMap((product) =>
     [...readFileSync(join(folder, `${product}.yaml`), 'utf8').matchAll(/operationId: (\w+)/g)].map(
@@ -216,7 +216,7 @@ const errorListProblems = (errors: readonly ErrorCode[]): string[] =>
     ),
   ]);
 
-/** Every text has the other languages beside it, as `x-zh`. */
+/** Every text has its translation next to it, as `x-zh`. */
 function languageProblems(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => languageProblems(part));
   if (!isRecord(value)) return [];

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** One document in both languages and what its common rules link to; other links are led elsewhere. */
+/**
+ * One document in both languages and the documents its shared rules link to; other links are
+ * redirected to it.
+ */
 async function oneDocument(): Promise<string> {
   const folder = await mkdtemp(join(root, 'copy-'));
   const conventions = locales.map((locale) => `${locale}/general/conventions.md`);
@@ -26,7 +29,7 @@ async function oneDocument(): Promise<string> {
   return folder;
 }
 
-/** The document with one thing in one file changed. */
+/** Problems after one replacement in one file. */
 async function problemsAfter(file: string, from: string, to: string): Promise<string> {
   const folder = await oneDocument();
   const text = await readFile(join(folder, file), 'utf8');
@@ -39,13 +42,13 @@ test('the document as it is has no problem', async () => {
   expect(await manuscriptProblems(await oneDocument())).toEqual([]);
 });
 
-test('a document that one language lacks is refused', async () => {
+test('a document that is missing in one language is refused', async () => {
   const folder = await oneDocument();
   await rm(join(folder, chinese));
   expect((await manuscriptProblems(folder)).join('\n')).toContain(`${chinese} is not there`);
 });
 
-test('a file that the menu does not have is refused', async () => {
+test('a file that is not in the menu is refused', async () => {
   const folder = await oneDocument();
   await cp(join(folder, english), join(folder, 'en/sms/mt-sending-v9.md'));
   expect((await manuscriptProblems(folder)).join('\n')).toContain('v9.md is not in the menu');

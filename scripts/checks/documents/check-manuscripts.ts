@@ -27,7 +27,7 @@ type Checked = Manuscript & {
   broken: string[];
 };
 
-/** What is wrong with the documents: missing twins, differing structure, dead links, language. */
+/** Problems of the documents: missing translations, differing structure, dead links, language. */
 export async function manuscriptProblems(folder = docsFolder()): Promise<string[]> {
   const all: Checked[] = [];
   const problems = strayFiles(folder);
@@ -94,7 +94,7 @@ async function check(manuscript: Manuscript): Promise<Checked> {
   return { ...manuscript, read, anchors, drawings: drawings.shapes, broken };
 }
 
-/** Where a link into a part may lead. */
+/** The anchors of a part that links may use. */
 function anchorsOf(part: Part): string[] {
   const ofFields = (fields: readonly Field[]) => fields.map(({ anchor }) => anchor);
   switch (part.kind) {
@@ -157,7 +157,7 @@ function headProblems({ locale, facts: { description } }: Checked): string[] {
     : [];
 }
 
-/** A reader who sees a title alone, in a tab or among hits, knows which document it is. */
+/** A title alone, in a tab or a search result, must identify the document. */
 const titleProblems = ({ id, locale, facts }: Checked, all: readonly Checked[]): string[] =>
   all
     .filter((other) => other.locale === locale && other.id !== id)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onlyParcels, parcels } from '#tests/support/parcel-api.ts';
 import { sandboxProblems } from './check-sandbox.ts';
 
-/** With one thing in the description of the parcels changed. */
+/** Problems after one replacement in the description of the parcels. */
 async function problemsAfter(from: string, to: string): Promise<string[]> {
   expect(parcels).toContain(from);
   const folder = await onlyParcels(parcels.replace(from, to));
@@ -12,7 +12,7 @@ async function problemsAfter(from: string, to: string): Promise<string[]> {
   return problems;
 }
 
-test('the descriptions say what the sandbox answers to every call', () => {
+test('the descriptions define the sandbox behaviour of every call', () => {
   expect(sandboxProblems()).toEqual([]);
 });
 
@@ -53,6 +53,6 @@ test.each([
     'name: colour, in: query',
     'parcelList: colour is no field of parcel.parcel: to filter by it takes a rule in code',
   ],
-])('%s is named', async (_, from, to, problem) => {
+])('%s is reported', async (_, from, to, problem) => {
   expect(await problemsAfter(from, to)).toEqual([`content/api/parcel.yaml: ${problem}`]);
 });

@@ -42,7 +42,7 @@ const missing = ({ id }: Operation): string[] =>
         'nothing says what the sandbox answers: add x-sandbox, or a rule in server/sandbox/products',
       ];
 
-/** Names that lead nowhere. */
+/** Names in `x-sandbox` that do not exist. */
 function valueProblems(
   { source }: Operation,
   { record, createdAt, set, steps, seeds }: SandboxDefault,
@@ -82,7 +82,7 @@ const callbackFields = ({ source }: Operation): string[] => {
   return Object.keys(fieldsOf(fieldsOf(body?.schema).data));
 };
 
-/** What the default of a call needs and its description does not say. */
+/** What the default behaviour of a call needs and its description lacks. */
 function verbProblems({ source }: Operation, described: SandboxDefault): string[] {
   const { verb, record, id, createdAt, set } = described;
   const sent = requestFields(source);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A guide of SMS in English, beside the descriptions as they are. */
+/** An English SMS guide, with the descriptions unchanged. */
 async function problemsOf(text: string): Promise<string> {
   const folder = await mkdtemp(join(root, 'copy-'));
   const head =

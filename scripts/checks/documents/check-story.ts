@@ -4,10 +4,10 @@ import { locales } from '#contract/locale.ts';
 import { apiFolder, productNames } from '#documents/api/files.ts';
 import { docsFolder, readManuscripts } from '#documents/manuscripts/manuscripts.ts';
 
-/** An id of ours, or a reference of the customer's. */
+/** One of our ids, or a customer's reference. */
 const ids = /\b(?:[0-9a-f]{24}|[a-z]+-20\d{6}-\d{4})\b/g;
 
-/** Ids that a document names and that neither its product's examples nor its own code have. */
+/** Ids in a document that neither its product's examples nor its own code contain. */
 export function storyProblems(docs = docsFolder(), api = apiFolder()): string[] {
   const stories = new Map(
     productNames(api).map((name) => [name, readFileSync(join(api, `${name}.yaml`), 'utf8')]),

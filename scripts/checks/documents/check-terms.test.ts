@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** What is said of documents and descriptions that hold these files and no other. */
+/** Problems of documents and descriptions that consist of these files only. */
 async function problemsOf(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(root, 'content-'));
   for (const place of ['docs/en', 'docs/zh', 'api/errors'])
@@ -47,7 +47,7 @@ test.each([
   ],
   ['a state', 'api/sms.yaml', 'x-enum: { sent: { en: We have it., zh: 已接收。 } }', /say “受理”/],
   ['an error', 'api/errors/sms.yaml', '- means: { en: No., zh: 目的地未开通。 }', /目标国家/],
-])('a word that we do not use is found in %s', async (_, file, text, problem) => {
+])('a word to avoid is found in %s', async (_, file, text, problem) => {
   expect(await problemsOf({ [file]: text })).toMatch(problem);
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(await problemsOf({ [file]: text })).toBe('');
 });
 
-test('no term is among the words that we do not use', () => {
+test('no term is among the words to avoid', () => {
   for (const locale of locales) {
     const forbidden = terms.flatMap(({ not }) => not?.[locale] ?? []);
     expect(terms.map((term) => term[locale]).filter((name) => forbidden.includes(name))).toEqual(

@@ -12,7 +12,7 @@ import { parseMarkdown } from '#documents/manuscripts/read-markdown.ts';
 
 type Text = { place: string; locale: Locale; text: string };
 
-/** Words of documents and descriptions that `content/docs/terms.ts` has a better one for. */
+/** Words in documents and descriptions for which `content/docs/terms.ts` has a better one. */
 export function termProblems(docs = docsFolder(), api = apiFolder()): string[] {
   const texts = [...documentTexts(docs), ...descriptionTexts(api), ...derivedTexts()];
   const problems = texts.flatMap(({ place, locale, text }) =>
@@ -32,7 +32,7 @@ function forbiddenIn(text: string, locale: Locale): [word: string, better: strin
   });
 }
 
-/** Chinese has no spaces: a word is wherever its signs are. */
+/** Chinese has no spaces: a word matches anywhere. */
 const patternOf = (word: string): RegExp =>
   /^[\w -]+$/.test(word) ? new RegExp(`\\b${word}\\b`, 'i') : new RegExp(word);
 
@@ -57,7 +57,7 @@ const documentTexts = (folder: string): Text[] =>
     }),
   );
 
-/** Headings, paragraphs and cells, without their code. */
+/** Headings, paragraphs and cells, without inline code. */
 function sentencesOf(node: Nodes): string[] {
   if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell')
     return [proseOf(node)];
@@ -82,7 +82,7 @@ const languageOf: Record<string, Locale> = {
   zh: 'zh',
 };
 
-/** What examples hold is data. */
+/** Example values are data, not text. */
 const dataKeys = ['value', 'example', 'data'];
 
 function wordsIn(value: unknown, place: string): Text[] {

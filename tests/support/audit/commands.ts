@@ -12,10 +12,10 @@ import { bareDatabase } from '../database.ts';
 import { open } from '../status.ts';
 import { secondStepOn } from '../two-factor.ts';
 
-/** Makes everything ready and answers what follows the command's name. */
+/** Prepares everything and returns the arguments of the command. */
 type Walk = (served: TestApp, folder: string) => Promise<string[]>;
 
-/** Commands that change something, each with the trace that it leaves. */
+/** Commands that change something, each with its audit event. */
 export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
   'outbox retry': ['outbox.retried', async (served) => [await deadMessage(served)]],
   'customers balance': ['customer.terms-changed', onCustomer('99.5')],
@@ -105,7 +105,10 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
   'data purge': ['data.purged', async () => []],
 };
 
-/** Commands that only read; and migrations, which keep a record of their own. A move is traced where it went. */
+/**
+ * Commands that only read; and migrations, which have their own record. A move is recorded in its
+ * target.
+ */
 export const untracedCommands: Record<string, Walk> = {
   doctor: async () => [],
   'db status': async () => [],

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 
-/** Which insert into a table is made to fail; into `limit_counters`, it finds no room. */
+/** Which insert into a table fails; for `limit_counters` the limit refuses. */
 export type Intervention = {
   table: 'audit_events' | 'outbox_messages' | 'limit_counters';
   nth: number;
@@ -10,7 +10,7 @@ export type Intervention = {
 export async function interventionsOn(database: Database) {
   await database.$client.query(install);
   return {
-    /** `count` is the number of inserts, also where their transaction was undone. */
+    /** `count` is the number of inserts, including those of rolled-back transactions. */
     during: async <Result>(
       { table, nth }: Intervention,
       work: () => Promise<Result>,
@@ -32,7 +32,8 @@ export async function interventionsOn(database: Database) {
   };
 }
 
-// A sequence counts on where the transaction is undone. A tally is no limit: nothing is refused by it.
+// A sequence keeps counting when a transaction is rolled back. A plain counter is not a limit: it
+// refuses nothing.
 const install = `
   create schema intervention;
   create table intervention.wanted (wanted_table text, nth int);

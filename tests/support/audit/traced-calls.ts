@@ -18,7 +18,7 @@ const wantedKey: CallInput<typeof developer.makeApiKey> = {
   ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
 };
 
-/** Calls that change what belongs to somebody, each with the traces that it leaves. */
+/** Calls that change data, each with its audit events. */
 export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk])[] = [
   [accounts.signUp, ['account.signed-up'], async (served) => () => accountsOn(served).signUp()],
   [
@@ -186,8 +186,8 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     async (served) => {
       const they = await secondStepOn(served);
       const { passkey } = await they.addPasskey();
-      const asked = await they.send(second.askConfirmPasskey, undefined, they.asMe);
-      const { id, options } = asked.body.data;
+      const challenge = await they.send(second.askConfirmPasskey, undefined, they.asMe);
+      const { id, options } = challenge.body.data;
       return () =>
         they.send(second.confirmByPasskey, { id, response: passkey.sign(options) }, they.asMe);
     },
@@ -233,7 +233,8 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       const they = await secondStepOn(served);
       const { id } = (await they.hire({ menus: ['account'] })).body.data;
       await they.addApp(await they.enter());
-      // The clock has moved on meanwhile: whoever asks is noted as here before, not by this call.
+      // The clock has advanced meanwhile: the last-seen time is updated here, not by the call under
+      // test.
       await they.send(second.getSecurity, undefined, they.asMe);
       return () => they.send(second.resetEmployeeSteps, { id }, they.asMe);
     },

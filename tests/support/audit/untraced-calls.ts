@@ -23,7 +23,7 @@ import { open } from '../status.ts';
 import { secondStepOn } from '../two-factor.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
-/** Somebody without an account who has sent something and is to be called back. */
+/** A practice session that has sent something with a pending callback. */
 function practising<C extends Call>(
   call: C,
   input: (made: { requestId: string; deliveryId: string }) => Omit<CallInput<C> & object, 'token'>,
@@ -36,7 +36,7 @@ function practising<C extends Call>(
   };
 }
 
-/** An account with an address, for which a call was made and a callback set down. */
+/** An account with a callback address, a logged call and a queued callback. */
 function withTraffic(
   sent: (made: { requestId: string; deliveryId: string }) => readonly [Call, unknown],
 ): Walk {
@@ -52,7 +52,7 @@ function withTraffic(
   };
 }
 
-/** Calls that only read, or that change nothing of which anybody will ask who did it. */
+/** Calls that only read, or whose changes need no audit event. */
 export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [
     accounts.getCustomerByPhone,
@@ -93,7 +93,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     developer.readRequest,
     withTraffic(({ requestId }) => [developer.readRequest, { id: requestId }]),
   ],
-  // Kept as a delivery, with every try.
+  // Stored as a delivery, with every attempt.
   [
     developer.sendTestCallback,
     withTraffic(() => [developer.sendTestCallback, { event: 'sms.receipt' }]),
@@ -104,7 +104,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   ],
   [second.getSecurity, loggedIn(second.getSecurity, undefined)],
   [second.askNewPasskey, loggedIn(second.askNewPasskey, undefined)],
-  // Nothing is set up until its first code was right.
+  // Nothing is set up until its first code was correct.
   [second.beginApp, loggedIn(second.beginApp, undefined)],
   [
     second.askConfirmPasskey,
@@ -135,16 +135,16 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
       return () => accountsOn(served).send(status.readIncident, { id });
     },
   ],
-  // A visitor's own wish, kept as a row with its time and proven by the mailbox alone.
+  // A visitor's own request, stored as a row with its time and verified by the mailbox alone.
   [status.subscribe, atOnce(status.subscribe, { email })],
   [status.confirmSubscription, onSubscription(status.confirmSubscription)],
   [status.unsubscribe, onSubscription(status.unsubscribe)],
-  // Kept whole, with the id of its request.
+  // Stored completely, with its request id.
   [
     sendContactMessage,
     atOnce(sendContactMessage, { fullName: 'Mei', email, phone, message: 'Hello' }),
   ],
-  // Without anybody's name.
+  // Without personal data.
   [visit.lookUpCountry, atOnce(visit.lookUpCountry, undefined)],
   [visit.recordEvent, atOnce(visit.recordEvent, { name: 'opened', payload: {} })],
   [captcha.fetchPuzzle, atOnce(captcha.fetchPuzzle, undefined)],

@@ -3,10 +3,10 @@ import { type Answer, accountsOn } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { consoleOn } from '../console.ts';
 
-/** Makes everything ready and answers what is then sent. */
+/** Prepares everything and returns the function that sends the request. */
 export type Walk = (served: TestApp) => Promise<() => Promise<Answer>>;
 
-/** Nothing has to be there before. */
+/** Needs no preparation. */
 export function atOnce<C extends Call>(call: C, input: CallInput<C>): Walk {
   return async (served) => () => accountsOn(served).send(call, input);
 }

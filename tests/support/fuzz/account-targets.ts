@@ -9,27 +9,27 @@ import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { twoFactorTargets } from './two-factor-targets.ts';
 
-/** What exists where the requests go, so that some of them find it. */
+/** Existing data, so that some requests find it. */
 export type Known = {
   email: string;
   phone: string;
   password: string;
-  /** Of an account that waits to be activated. */
+  /** Of an account that is not activated yet. */
   activationToken: string;
   captchaPass: string;
-  /** Of a session that may change everything. */
+  /** Of a session with all permissions, recently reauthenticated. */
   token: string;
-  /** Of a session that nobody else needs. */
+  /** Of a session that no other request needs. */
   spareToken: string;
 };
 
-/** For whoever asks only which calls there are. */
+/** For listing the calls only. */
 export const nobody: Known = {
   ...{ email: '', phone: '', password: '', activationToken: '', captchaPass: '' },
   ...{ token: '', spareToken: '' },
 };
 
-/** Every call about accounts with inputs of the right shape. */
+/** Every account call with valid inputs. */
 export function accountTargets(known: Known): FuzzTarget[] {
   const phone = fc.oneof(
     fc.constantFrom(known.phone, known.phone.replace('+', '00'), '12', 'mei.tan'),

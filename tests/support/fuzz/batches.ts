@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 export type FuzzOptions = { runs: number; seed: number };
 
-/** Made in batches: making ten thousand at once would hold up the server that answers them. */
+/** Generated in batches: ten thousand at once would delay the server that answers them. */
 export function* madeInBatches<T>(
   requests: fc.Arbitrary<T>,
   { runs, seed }: FuzzOptions,

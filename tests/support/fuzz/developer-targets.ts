@@ -7,7 +7,7 @@ import { anyText } from './hostile-text.ts';
 
 type Target = (call: Call, fields?: Record<string, fc.Arbitrary<unknown>>) => FuzzTarget;
 
-/** The calls about keys, callbacks and requests with inputs of the right shape. */
+/** The calls about keys, callbacks and requests with valid inputs. */
 export function developerTargets(target: Target): FuzzTarget[] {
   const filter = {
     ...{ status: fc.constantFrom(...developer.requestStatuses), key: id, find: anyText },

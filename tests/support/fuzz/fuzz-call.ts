@@ -7,25 +7,25 @@ import { type FuzzOptions, madeInBatches } from './batches.ts';
 import { anyText, asJson, poisonedBody } from './hostile-text.ts';
 
 export type FuzzReport = {
-  /** How many were sent: a tenth where a call reads nothing of them. */
+  /** Number of requests: a tenth for calls without input. */
   runs: number;
-  /** How many had an input that the contract lets through, so that a service saw them. */
+  /** Number of requests that passed the contract and reached the use case. */
   reached: number;
   statuses: Record<number, number>;
 };
 
 export type FuzzTarget = {
   call: Call;
-  /** Inputs of the right shape, some of them for things that exist. */
+  /** Valid inputs, some of them for existing data. */
   sound: fc.Arbitrary<Record<string, unknown>>;
   token?: string;
-  /** What else a call looks at. */
+  /** Headers and other parts that a call reads. */
   around?: fc.Arbitrary<Around>;
 };
 
 type Around = { headers?: Record<string, string>; remoteAddress?: string };
 
-/** Throws random requests at a call; the same seed throws the same ones. */
+/** Sends random requests to a call; the same seed sends the same ones. */
 export async function fuzzCall(
   app: FastifyInstance,
   { call, token, ...target }: FuzzTarget,
@@ -51,10 +51,10 @@ export async function fuzzCall(
   return report;
 }
 
-/** Some calls hash a password: two at a time is what the server does. */
+/** Some calls hash a password: the server computes two at a time. */
 const sideBySide = 4;
 
-/** Whether the contract lets it through to the service. */
+/** Whether the contract accepts it. */
 function isUnderstood(call: Call, { url, payload = '' }: Sent): boolean {
   const text = payload || (url.split('?')[1] ?? '');
   if (call.kind === 'none') return true;
@@ -67,7 +67,7 @@ function isUnderstood(call: Call, { url, payload = '' }: Sent): boolean {
   }
 }
 
-/** A queue that is full says 503 with a time to come back, which is no fault. */
+/** A full queue answers 503 with `Retry-After`, which is not a fault. */
 const isOurFault = (status: number): boolean => status >= 500 && status !== 503;
 
 type Sent = Around & {
@@ -128,6 +128,6 @@ function encode(call: Call, fields: Record<string, unknown>): string {
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : asJson(value)).toWellFormed();
 
-/** What was agreed, or a refusal with its code. */
+/** The agreed reply, or a refusal with its code. */
 const isAnswer = (call: Call, body: unknown): boolean =>
   z.safeParse(z.union([call.reply, refusal]), body).success;

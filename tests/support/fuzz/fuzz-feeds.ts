@@ -8,7 +8,7 @@ import { type FuzzOptions, madeInBatches } from './batches.ts';
 import type { FuzzReport } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 
-/** Throws random requests at what programs read: feeds, badges, status files, unsubscribing. */
+/** Sends random requests to feeds, badges, status files and unsubscribing. */
 export async function fuzzFeeds(app: FastifyInstance, options: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { runs: options.runs, reached: 0, statuses: {} };
   for (const request of madeInBatches(requests, options)) {

@@ -9,8 +9,8 @@ import { anyText, poisonedBody } from './hostile-text.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Throws random requests at the sandbox, signed with keys that work: whatever they hold, the answer
- * is JSON with a documented code and its status; never a page, a redirect, or a fault of ours.
+ * Sends random requests to the sandbox, signed with valid keys: whatever they contain, the response
+ * is JSON with a documented code and its status; never a page, a redirect, or a 5xx.
  */
 export async function fuzzSandbox(
   app: FastifyInstance,
@@ -41,8 +41,8 @@ function complaintAbout(
   if (headers.location !== undefined) return 'redirects';
   if (!String(headers['content-type']).startsWith('application/json')) return 'is no JSON';
   const { code } = JSON.parse(body);
-  const asked = Object(request.headers)['x-sandbox-answer'];
-  if (statusCode >= 500 && String(code) !== asked) return `is a fault (${statusCode})`;
+  const forced = Object(request.headers)['x-sandbox-answer'];
+  if (statusCode >= 500 && String(code) !== forced) return `is a fault (${statusCode})`;
   const expected = code === 0 ? 200 : statuses.get(code);
   return expected === statusCode ? undefined : `says ${code} with status ${statusCode}`;
 }
@@ -54,7 +54,7 @@ function requests({
   errors,
 }: DocumentedApi): fc.Arbitrary<(signer: Signer) => InjectOptions> {
   const one = fc.constantFrom(...calls);
-  const asked = seldom(12, fc.constantFrom(...errors.map(({ code }) => String(code))));
+  const forced = seldom(12, fc.constantFrom(...errors.map(({ code }) => String(code))));
   const spoiled = seldom(
     12,
     fc.record({
@@ -73,13 +73,13 @@ function requests({
   return fc
     .record({
       call: one,
-      asked,
+      forced,
       spoiled,
       raw,
       dice: fc.infiniteStream(fc.noBias(fc.integer({ min: 0, max: 99 }))),
       values: fc.infiniteStream(anyValue),
     })
-    .map(({ call, asked, spoiled, raw, dice, values }) => (signer) => {
+    .map(({ call, forced, spoiled, raw, dice, values }) => (signer) => {
       const chance = (percent: number) => (dice.next().value ?? 100) < percent;
       const bent = (fields: Fields, percent: number): Fields =>
         Object.fromEntries(
@@ -91,7 +91,7 @@ function requests({
             return [[name, value]];
           }),
         );
-      const headers = { ...(asked && { 'x-sandbox-answer': asked }) };
+      const headers = { ...(forced && { 'x-sandbox-answer': forced }) };
       const request = requestOf(
         call,
         {
@@ -110,7 +110,7 @@ function requests({
     });
 }
 
-/** Once in so many times; else undefined. */
+/** A value once in so many times; otherwise undefined. */
 const seldom = <Value>(times: number, value: fc.Arbitrary<Value>) =>
   fc.oneof(
     { weight: times - 1, arbitrary: fc.constant(undefined) },

@@ -36,7 +36,7 @@ export function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';
   } catch {
-    // Big integers and circles have no JSON.
+    // Big integers and cycles have no JSON.
     return '{}';
   }
 }

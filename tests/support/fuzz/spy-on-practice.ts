@@ -5,7 +5,7 @@ import { requestOf, type Wanted } from '../sandbox.ts';
 
 export type SpyReport = { sent: number; secrets: number; statuses: Record<string, number> };
 
-/** Somebody makes every call; somebody else then asks every call for each id that came of it. */
+/** One session makes every call; another then tries to read each resulting id with every call. */
 export async function spyOnPractice(
   app: FastifyInstance,
   api: DocumentedApi,
@@ -32,7 +32,7 @@ export async function spyOnPractice(
     for (const one of readers) told.push(await call(one, spy));
     return told;
   };
-  // What the documents show is there for everybody from the beginning.
+  // Documented examples are seeds for everybody.
   const known = [JSON.stringify(api), ...(await look())].join();
   const made = new Set<string>();
   const keep = (text: string) => {
@@ -53,7 +53,7 @@ export async function spyOnPractice(
   return report;
 }
 
-/** Ids of ours, whole or without dashes. */
+/** Our ids, with or without dashes. */
 const idPattern = /\b[\da-f]{24}\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
 
 const isId = (name: string): boolean => name.endsWith('Id');
@@ -61,7 +61,7 @@ const isId = (name: string): boolean => name.endsWith('Id');
 const takesId = ({ sample }: DocumentedCall): boolean =>
   [...Object.keys(sample.path), ...Object.keys(sample.query)].some(isId);
 
-/** Wherever an id may stand in the address. */
+/** Puts an id wherever the path may contain one. */
 const askingFor = ({ sample }: DocumentedCall, id: string): Wanted => {
   const filled = (fields: Record<string, string>) =>
     Object.fromEntries(

@@ -8,7 +8,7 @@ import {
   visitTargets,
 } from './visitor-targets.ts';
 
-/** Every call of the contract, by what it is about. */
+/** Every call of the contract, by topic. */
 export const fuzzTargets = (known: Known): Record<string, FuzzTarget[]> => ({
   contact: [contactTarget],
   visit: visitTargets,

@@ -12,7 +12,7 @@ type Target = (
   session?: string,
 ) => FuzzTarget;
 
-/** Everything about the second step of a login, and what happened on an account. */
+/** Calls about two-factor authentication, and events of an account. */
 export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
   const step = fc.oneof(fc.constant(known.token), anyText);
   const code = fc.oneof({ arbitrary: digits, weight: 9 }, anyText);
@@ -22,7 +22,7 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
     target(second.passStepByPasskey, { step, ...answer }),
     target(second.passStepByApp, { step, code }),
     target(second.passStepByRecovery, { step, code: anyText }),
-    // Never the right one: that would replace the token that all others are sent with.
+    // Never the correct one: that would replace the token that all others are sent with.
     target(second.confirmByPassword, { password: anyText }),
     target(second.askConfirmPasskey),
     target(second.confirmByPasskey, answer),
@@ -46,7 +46,7 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
 
 const digits = fc.nat(999_999).map((n) => String(n).padStart(6, '0'));
 
-/** As a browser would answer, and with anything in its fields. */
+/** As a browser would answer, and with random fields. */
 const encoded = fc.oneof(fc.base64String({ maxLength: 200 }), anyText);
 const response = fc.record({
   id: encoded,

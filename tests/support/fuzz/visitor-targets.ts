@@ -102,7 +102,7 @@ export const visitTargets: FuzzTarget[] = [
   },
 ];
 
-/** Nobody's session: what only its owner may do is refused, and nothing else happens. */
+/** An unknown session: what needs an owner is refused, and nothing else happens. */
 const session = {
   token: fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 43, maxLength: 43 }),
 };

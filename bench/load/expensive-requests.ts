@@ -7,13 +7,13 @@ import { fetchPuzzle, fetchWork } from '#contract/captcha.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { openPractice, readTraffic, sandboxPath } from '#contract/practice.ts';
 import { lookUpCountry, recordEvent } from '#contract/visit.ts';
-import { mostTimesBesideDear } from '../budgets.ts';
+import { maxSlowdownDuringExpensive } from '../budgets.ts';
 import type { Target, Volley } from './fire.ts';
 import type { PracticeKeys } from './open-practice.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** What anybody may send: the dearest request of a kind, as often as its limit by number allows. */
-type DearRequest = {
+/** The most expensive request of a kind that anyone may send, as often as its rate limit allows. */
+type ExpensiveRequest = {
   kind: string;
   target: Omit<Target, 'name'>;
   perSecond: number;
@@ -57,7 +57,7 @@ const usually = { perSecond: usualPerSecond, answers: [200, 429] };
 const longEmail = `${'a.'.repeat(7_000)}@`;
 const nested = JSON.parse(`${'['.repeat(3_500)}${']'.repeat(3_500)}`);
 
-const dearRequests = ({ token }: PracticeKeys): DearRequest[] => [
+const expensiveRequests = ({ token }: PracticeKeys): ExpensiveRequest[] => [
   { kind: 'batches of searches', target: toAgents(batchOfSearches), perSecond: 1, answers: [400] },
   ...['en', 'zh'].map((language) => ({
     kind: `searches (${language})`,
@@ -117,11 +117,11 @@ const dearRequests = ({ token }: PracticeKeys): DearRequest[] => [
   { kind: 'country lookups', target: get(lookUpCountry.path), ...usually },
 ];
 
-/** Another visitor reads a page meanwhile; a proxy that is believed tells the addresses apart. */
+/** Another visitor reads a page meanwhile; a trusted proxy header separates the addresses. */
 const visitor = '203.0.113.250';
 
-export const besideDearRequests = (keys: PracticeKeys): Scenario[] =>
-  dearRequests(keys).map(({ kind, target, perSecond, answers, changes }, at) => {
+export const duringExpensiveRequests = (keys: PracticeKeys): Scenario[] =>
+  expensiveRequests(keys).map(({ kind, target, perSecond, answers, changes }, at) => {
     const headers = { ...target.headers, 'x-forwarded-for': `203.0.113.${at + 1}` };
     return {
       name: `a page while one address sends ${kind}`,
@@ -137,9 +137,9 @@ export const besideDearRequests = (keys: PracticeKeys): Scenario[] =>
       },
       against: reading,
       percentile: 95,
-      mostTimes: mostTimesBesideDear,
+      mostTimes: maxSlowdownDuringExpensive,
       seconds: 10,
-      // What an address has saved up is spent by then.
+      // By then the saved-up budget of an address is spent.
       leadSeconds: 4,
     };
   });

@@ -10,7 +10,7 @@ import { contactFieldNames } from '#contract/contact.ts';
 import { locales } from '#contract/locale.ts';
 import type { Visitor } from './visitor.ts';
 
-export type Way = { name: string; walk(visitor: Visitor): Promise<void> };
+export type Journey = { name: string; walk(visitor: Visitor): Promise<void> };
 
 const message = {
   fullName: 'Mei Tan',
@@ -19,8 +19,8 @@ const message = {
   message: 'We send about 40,000 codes a month to Vietnam.',
 };
 
-/** The main ways of somebody who has no account. */
-export const pageWays: Way[] = [
+/** The main journeys of a visitor without an account. */
+export const pageJourneys: Journey[] = [
   {
     name: 'home',
     walk: async (visitor) => {

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
-export type Weakness = { name: string; severity: string; isShipped: boolean };
+export type Vulnerability = { name: string; severity: string; isShipped: boolean };
 
 const answer = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
 });
 
 /**
- * What the registry knows against our packages. `undefined` where it does not answer: not every
- * mirror has the call.
+ * Known vulnerabilities of our packages, from the registry. `undefined` if it does not answer: not
+ * every mirror supports the request.
  */
-export function askForWeaknesses(root: string): Weakness[] | undefined {
+export function queryVulnerabilities(root: string): Vulnerability[] | undefined {
   const all = audit(root);
   const shipped = audit(root, '--omit=dev');
   if (!all || !shipped) return undefined;
@@ -21,8 +21,8 @@ export function askForWeaknesses(root: string): Weakness[] | undefined {
   }));
 }
 
-/** What must be mended before a release; the rest is only told. */
-export const stopsRelease = ({ severity, isShipped }: Weakness): boolean =>
+/** Must be fixed before a release; other vulnerabilities are only reported. */
+export const stopsRelease = ({ severity, isShipped }: Vulnerability): boolean =>
   isShipped && (severity === 'high' || severity === 'critical');
 
 function audit(root: string, ...options: string[]) {

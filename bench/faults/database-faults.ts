@@ -15,19 +15,19 @@ import { runningEmbedded } from '#server/db/embedded.ts';
 import { demoAccount, startProduct, temporaryFolder } from '../product.ts';
 import type { FaultScenario, Finding } from './scenario.ts';
 
-/** What a caller may wait, and what this machine may add to it when it is busy. */
+/** Maximum response time for a caller, plus a margin for a busy machine. */
 const answerWithinMs = 3_000;
 const allowanceMs = 500;
-const standsMs = 8_000;
+const frozenMs = 8_000;
 const callsAtOnce = 25;
 
-/** Stops every process of PostgreSQL without ending it: connections stay open and nothing answers. */
+/** Stops every process of PostgreSQL with SIGSTOP: connections stay open and nothing answers. */
 export const frozenDatabase: FaultScenario = {
   name: 'frozen-database',
-  about: `PostgreSQL stands still for ${standsMs / 1000} s while visitors call`,
+  about: `PostgreSQL stands still for ${frozenMs / 1000} s while visitors call`,
   run: async (run, { say }) => {
     const { url, dataDir, account } = await startFilled(run);
-    const asked = [
+    const calls = [
       ask(url, logIn, { account: account.email, password: account.password }),
       ask(url, mailForgetPassword, { email: account.email }),
       ask(url, getCustomerByPhone, { phone: '+6581234567' }),
@@ -44,7 +44,7 @@ export const frozenDatabase: FaultScenario = {
     run.onEnd(async () => isFrozen && signal('SIGCONT'));
     say(`${processes.length} processes of PostgreSQL stand still`);
     signal('SIGSTOP');
-    const answers = await callFor(standsMs, asked);
+    const answers = await callFor(frozenMs, calls);
     const page = await timed(() => fetch(url));
     const status = await ask(url, overviewServices, undefined)();
     signal('SIGCONT');
@@ -55,15 +55,15 @@ export const frozenDatabase: FaultScenario = {
         what: `the status came in ${status.ms} ms`,
         holds: status.status === 200 && status.ms < 1_000,
       },
-      await recovery(asked),
+      await recovery(calls),
     ];
   },
 };
 
-/** Somebody holds a table that logins and resets need. */
+/** Locks a table that logins and resets need. */
 export const lockedTable: FaultScenario = {
   name: 'locked-table',
-  about: `the table of customers is locked for ${standsMs / 1000} s while visitors call`,
+  about: `the table of customers is locked for ${frozenMs / 1000} s while visitors call`,
   run: async (run, { say }) => {
     const { url, dataDir, account } = await startFilled(run);
     const locked = [
@@ -76,7 +76,7 @@ export const lockedTable: FaultScenario = {
     say('the table is locked');
     const [answers, beside] = await database.transaction(async (tx) => {
       await tx.execute(sql`lock table customers in access exclusive mode`);
-      return Promise.all([callFor(standsMs, locked), callFor(standsMs, others)]);
+      return Promise.all([callFor(frozenMs, locked), callFor(frozenMs, others)]);
     });
     return [
       ...holdFindings('calls that need it', answers, 503),
@@ -92,7 +92,7 @@ async function startFilled(run: Parameters<FaultScenario['run']>[0]) {
     DATA_DIR: dataDir,
     CODE_PAUSE_SECONDS: '1',
     LIMIT_CODES_PER_DAY: '1000000',
-    // How busy this machine is must not decide what visitors see.
+    // The load of this machine must not influence the result.
     LIMIT_DELAY_MS: '0',
   });
   return { url: product.url, dataDir, account: await demoAccount(dataDir) };
@@ -128,13 +128,13 @@ async function timed(send: () => Promise<Response>): Promise<Answer> {
   return { status, ms: Math.round(performance.now() - beganMs) };
 }
 
-/** So many at once, again and again, until the time is over. */
-async function callFor(durationMs: number, asked: readonly Ask[]): Promise<Answer[]> {
+/** Keeps this many calls in flight until the time is over. */
+async function callFor(durationMs: number, calls: readonly Ask[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   const untilMs = performance.now() + durationMs;
   const callers = Array.from({ length: callsAtOnce }, async (_, caller) => {
     for (let count = caller; performance.now() < untilMs; count += 1) {
-      const answer = await asked[count % asked.length]?.();
+      const answer = await calls[count % calls.length]?.();
       if (answer) answers.push(answer);
       await pause(20);
     }
@@ -158,12 +158,12 @@ function holdFindings(who: string, answers: readonly Answer[], expected: number)
   ];
 }
 
-async function recovery(asked: readonly Ask[]): Promise<Finding> {
+async function recovery(calls: readonly Ask[]): Promise<Finding> {
   const beganMs = performance.now();
   for (;;) {
-    const answers = await Promise.all(asked.map((one) => one()));
+    const answers = await Promise.all(calls.map((one) => one()));
     const seconds = Math.round((performance.now() - beganMs) / 100) / 10;
-    // A refusal in words, such as one too many, is an answer too.
+    // A refusal with a message, such as a rate limit, is an answer too.
     if (answers.every(({ status }) => status > 0 && status < 500))
       return { what: `all of them are answered again after ${seconds} s`, holds: true };
     if (seconds > 10) return { what: `still not answered after ${seconds} s`, holds: false };

@@ -4,7 +4,7 @@ import { meterNetwork } from './network-meter.ts';
 import { pathsBeside } from './pages.ts';
 import { open } from './weigh-page.ts';
 
-/** As slow as Lighthouse has a phone: a quarter of this machine on a poor mobile network. */
+/** The speed of a phone in Lighthouse: a quarter of this machine on a slow mobile network. */
 const cpuRate = 4;
 const slowNetwork = {
   offline: false,
@@ -13,11 +13,15 @@ const slowNetwork = {
   uploadThroughput: (675 * 1024) / 8,
 };
 const visitors = 2;
-/** A pointer rests on a link before it is pressed; many sites begin to load then. */
+/** A pointer rests on a link before the click; many sites prefetch then. */
 const restMs = 100;
 
-/** Moves through the menu from the document, each to one not seen yet: from click to heading. */
-export async function timeMoves(browser: Browser, origin: string, path: string): Promise<number[]> {
+/** Navigates through the menu to documents not visited yet and times each from click to heading. */
+export async function timeNavigations(
+  browser: Browser,
+  origin: string,
+  path: string,
+): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < visitors; i += 1) times.push(...(await visit(browser, origin, path)));
   return times;
@@ -63,13 +67,13 @@ async function move(page: Page, path: string): Promise<number> {
   return Number(await moved.jsonValue());
 }
 
-/** Runs in each document: a site may draw the next page itself or let the browser load it. */
+/** Runs in each document: a site may render the next page itself or let the browser load it. */
 function watchHeading(): void {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   const untilNew = () => {
     const isNew = heading() !== '' && heading() !== sessionStorage.getItem('left');
     if (!isNew) requestAnimationFrame(untilNew);
-    // What this frame shows is on its way to the screen when its callbacks are done.
+    // After its callbacks a frame is on its way to the screen.
     else setTimeout(() => note('painted', performance.now()));
   };
   const note = (name: string, ms: number) =>

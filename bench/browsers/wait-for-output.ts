@@ -1,14 +1,14 @@
 import { Readable, type Writable } from 'node:stream';
 
-/** Waits until a program has said what is looked for. */
-export async function untilSaid(
+/** Waits until a program's output contains this text. */
+export async function waitForOutput(
   output: Readable | Writable | null | undefined,
   wanted: RegExp,
 ): Promise<RegExpExecArray> {
   if (!(output instanceof Readable)) throw new Error('The program has no output to wait for.');
   const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
   let said = '';
-  // It goes on reading afterwards: a full pipe would stop the program.
+  // Keeps reading afterwards: a full pipe would block the program.
   output.on('data', (chunk) => {
     said += chunk;
     const match = wanted.exec(said);

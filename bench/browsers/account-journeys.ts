@@ -9,7 +9,7 @@ import { pagePath } from '#content/site-map.ts';
 import { codeDigits } from '#contract/account-rules.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { messageTo } from './messages.ts';
-import type { Way } from './page-ways.ts';
+import type { Journey } from './page-journeys.ts';
 import type { Visitor } from './visitor.ts';
 
 const consolePages = [
@@ -25,8 +25,11 @@ const consolePages = [
 const code = new RegExp(`\\b(\\d{${codeDigits}})\\b`);
 const activationLink = /(\/client\/activateAccount\?\S+)/;
 
-/** From a sign-up to the console, and back into it with another password. */
-export function accountWays(person: { email: string; phone: string }, dataDir: string): Way[] {
+/** From sign-up to the console, and back into it with a new password. */
+export function accountJourneys(
+  person: { email: string; phone: string },
+  dataDir: string,
+): Journey[] {
   const received = (visitor: Visitor, recipient: string, wanted: RegExp) =>
     visitor.until(`a message to ${recipient}`, () => messageTo(dataDir, recipient, wanted));
   const { email, phone } = person;
@@ -74,7 +77,7 @@ export function accountWays(person: { email: string; phone: string }, dataDir: s
       name: 'console',
       walk: async (visitor) => {
         const words = consoleWords[visitor.locale];
-        // A new account's overview shows the first steps in place of the company's name.
+        // A new account's overview shows the first steps instead of the company's name.
         await visitor.sees(consoleFirstStepsWords[visitor.locale].lead);
         await visitor.picture('console');
         for (const id of consolePages) {

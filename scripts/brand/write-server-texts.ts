@@ -13,7 +13,7 @@ import { sampleMessages } from '#tests/support/sample-messages.ts';
 import { startSite } from '#tests/support/site.ts';
 import { readCalls } from '../contract-calls.ts';
 
-/** Writes down, in the file it is given, what the server says with the brand of this tree. */
+/** Writes everything the server says under the brand of this tree into the given file. */
 const [file = ''] = process.argv.slice(2);
 const spoken: Record<string, string> = {};
 const createdAt = new Date('2026-11-15T08:00:00Z');
