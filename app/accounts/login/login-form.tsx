@@ -42,8 +42,8 @@ export function LoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor }) {
 }
 
 /**
- * Fills the fields from `?account=` and `?password=` and removes both from the URL. After a password
- * reset the account comes from the navigation state and the password field gets the focus.
+ * Fills the fields from `?account=` and `?password=` and removes both from the URL. After a reset
+ * the account comes from the navigation state and the password field gets the focus.
  */
 function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   const { pathname, search, state } = useLocation();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from './class-names.ts';
 import styles from './facts.module.css';
 
 type Fact = { id: string; name: string; value: ReactNode };
 
-/** What is known of something, a line each. */
+/** A list of names and values, a line each. */
 export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
   <dl className={classNames(styles.facts, className)}>
     {facts.map(({ id, name, value }) => (

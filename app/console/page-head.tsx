@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import styles from './developer-head.module.css';
+import styles from './page-head.module.css';
 
-/** What a page is about, and the one thing to do there. */
-export const DeveloperHead = ({
+/** Title and sentences of a page, with its main action. */
+export const PageHead = ({
   title,
   sentence,
+  note,
   action,
 }: {
   title: string;
   sentence: string;
+  note?: string | undefined;
   action?: ReactNode;
 }) => (
   <div className={styles.head}>
     <div>
       <h1>{title}</h1>
       <p>{sentence}</p>
+      {note && <p>{note}</p>}
     </div>
     {action}
   </div>
