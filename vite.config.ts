@@ -43,6 +43,8 @@ const rareParts: [string, RegExp][] = [
   ['home', /^(card-carousel|carousel-buttons)$/],
   ['forms', /^field$/],
   ['controls', /^(checkbox|code-input|data-table|dialog|toast)$/],
+  ['console', /^ring$/],
+  ['choices', /^(facts|segmented)$/],
 ];
 
 /** One style sheet for what all pages share, and one per page kind or feature. */

@@ -8,14 +8,14 @@ const Strip = withoutHydration(() =>
   import('#app/art/accounts/account-strip.tsx').then((module) => module.AccountStrip),
 );
 
-/** Ink with a picture at the left, paper with the form at the right; a strip above on a phone. */
+/** The layout of account pages: picture at the left, form at the right; stacked on a phone. */
 export function AccountPage({
   Art,
   hasCaption = true,
   children,
 }: {
   Art: ComponentType<ArtProps>;
-  /** A picture that reaches the lower edge leaves no room for one. */
+  /** Below the picture; a picture that reaches the lower edge has none. */
   hasCaption?: boolean;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './other-way.module.css';
 
-/** A question with the link that answers it: no account yet, already one. */
+/** A question with the link that answers it, such as “No account yet? Sign up”. */
 export function OtherWay({
   question,
   name,

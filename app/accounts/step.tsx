@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import styles from './step.module.css';
 
-/**
- * One stop of a form's line. Style sheets read its state from the fields inside: filled is done,
- * focused is now, invalid or locked is wrong.
- */
+/** One stop of a form's line. Its look follows from the fields inside: filled, focused, invalid. */
 export function Step({
   last,
   refused,
   className,
   children,
 }: {
-  /** The button at the end of the line. */
+  /** Holds the submit button. */
   last?: boolean;
-  /** The server said no. */
+  /** The server refused the form. */
   refused?: boolean;
   className?: string | undefined;
   children: ReactNode;

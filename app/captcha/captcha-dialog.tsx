@@ -9,10 +9,10 @@ import { PuzzleView } from './puzzle-view.tsx';
 import { usePuzzle } from './use-puzzle.ts';
 import { WorkView } from './work-view.tsx';
 
-/** How long "verified" is seen before the page goes on. */
+/** How long “verified” is shown before the dialog closes. */
 const solvedMs = 900;
 
-/** Our own slider captcha, with a calculation as the way for those who can't slide. */
+/** Our slider captcha, with a proof of work as the accessible alternative. */
 export function CaptchaDialog({ open, ...captcha }: CaptchaProps) {
   return open && <OpenDialog {...captcha} />;
 }
@@ -33,7 +33,7 @@ function OpenDialog({ recipient, type, onPass, onClose }: Omit<CaptchaProps, 'op
   }, [pass]);
 
   const canRenew = way === 'puzzle' && pass === undefined;
-  // Outside the form that the page put it in: Enter on the slider must not send that.
+  // Rendered outside the surrounding form: Enter on the slider must not submit it.
   return createPortal(
     <Dialog
       isOpen
@@ -76,7 +76,7 @@ function OpenDialog({ recipient, type, onPass, onClose }: Omit<CaptchaProps, 'op
   );
 }
 
-/** The page takes the open dialog away; the focus goes back to what opened it. */
+/** Returns the focus to the opener when the page removes the open dialog. */
 function useReturningFocus(): void {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 
 /**
- * What a page needs of any captcha. Ours is `CaptchaDialog`; a hosted provider's takes its place
- * when a component of this type hands over what the provider's server will verify.
+ * The interface of a captcha. `CaptchaDialog` implements it; a hosted provider can replace it with
+ * a component of this type that returns the provider's verification token.
  */
 export type Captcha = ComponentType<CaptchaProps>;
 
 export type CaptchaProps = {
   open: boolean;
-  /** What the pass is to be good for: the number or mailbox that gets the code, and why. */
+  /** What the pass is bound to: the recipient of the code and its purpose. */
   recipient: string;
   type: number;
-  /** The pass is the `captchaVerifyParam` of `verCodeByCaptcha`; it is good once, for a short time. */
+  /** Gets the `captchaVerifyParam` for `verCodeByCaptcha`; single-use and short-lived. */
   onPass: (pass: string) => void;
   onClose: () => void;
 };

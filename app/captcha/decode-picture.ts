@@ -1,4 +1,4 @@
-/** A picture that came as base64. Drawn on a canvas it needs no image source in the page's policy. */
+/** Decodes a base64 picture for a canvas, which needs no `img-src` in the page's CSP. */
 export function decodePicture(base64: string): Promise<ImageBitmap> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));

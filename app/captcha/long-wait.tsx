@@ -2,7 +2,7 @@ import { fill } from '#content/fill.ts';
 import styles from './long-wait.module.css';
 import { secondsToName } from './seconds-to-name.ts';
 
-/** Says about how long a calculation takes, where it is long. */
+/** The estimated duration of a long proof of work. */
 export function LongWait({
   text,
   expectedMs = 0,

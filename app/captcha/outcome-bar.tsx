@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import styles from './outcome-bar.module.css';
 
-/** How it went, in the place of the slider. What is said aloud stands elsewhere. */
+/** The outcome in place of the slider; screen readers get it from the status line. */
 export function OutcomeBar({
   outcome,
   text,

@@ -17,7 +17,7 @@ async function begun(ownNumbers: number[] = [3, 5]) {
 
 const ignored = () => undefined;
 
-test('a hand pays with the work of the puzzle', async () => {
+test('a pointer solution uses the puzzle’s own proof of work', async () => {
   const { payment, askForWork } = await begun();
   const paid = await payment.pay('hand', ignored);
   expect(paid).toEqual({
@@ -29,7 +29,7 @@ test('a hand pays with the work of the puzzle', async () => {
   expect(askForWork).not.toHaveBeenCalled();
 });
 
-test('keys pay with a calculation of their own, which is asked for once', async () => {
+test('a keyboard solution uses a separate proof of work, requested once', async () => {
   const { payment, askForWork } = await begun();
   payment.prepareKeys();
   payment.prepareKeys();
@@ -41,7 +41,7 @@ test('keys pay with a calculation of their own, which is asked for once', async 
   expect(askForWork).toHaveBeenCalledTimes(1);
 });
 
-test('who has to wait hears how long, and who has not does not', async () => {
+test('the expected wait is reported only while the proof of work runs', async () => {
   const { payment } = await begun([59, 59]);
   const waits: number[] = [];
   await payment.pay('hand', (expectedMs) => waits.push(expectedMs));
@@ -49,20 +49,20 @@ test('who has to wait hears how long, and who has not does not', async () => {
   expect(waits).toEqual([100]);
 });
 
-test('what was given up pays nothing', async () => {
+test('an aborted proof of work returns nothing', async () => {
   const { payment } = await begun([59, 59]);
   payment.giveUp();
   expect(await payment.pay('hand', ignored)).toBeUndefined();
 });
 
-test('a calculation that is refused says why', async () => {
+test('a refused proof of work returns the refusal', async () => {
   const refused = { code: 'too-many-requests', msg: 'Too many requests.' };
   const work = await workWith([1]);
   const payment = beginPayment({ id: puzzleId, work, lifetimeMs }, async () => refused);
   expect(await payment.pay('keys', ignored)).toEqual(refused);
 });
 
-test('a calculation that did not come is asked for again', async () => {
+test('a proof of work that failed to load is requested again', async () => {
   const askForWork = vi.fn(async () => accept({ id: calculationId, work: own, lifetimeMs }));
   askForWork.mockRejectedValueOnce(new Error('no network'));
   const own = await workWith([1]);

@@ -13,11 +13,11 @@ import { solveWork } from './solve-work.ts';
 export type Way = 'hand' | 'keys';
 type Paid = Pick<PuzzleAnswer, 'solutions' | 'calculation'>;
 
-/** What goes with the answer to a puzzle, calculated while one looks and slides. */
+/** The proof of work that accompanies a puzzle's solution, computed in the background. */
 export type Payment = {
-  /** Begins what keys have to pay, once. */
+  /** Starts the separate proof of work of keyboard users, once. */
   prepareKeys: () => void;
-  /** Undefined when it was given up. `onWait` hears how long a phone takes, if it is not done. */
+  /** Undefined when aborted. `onWait` gets the expected duration if it is not finished yet. */
   pay: (by: Way, onWait: (expectedMs: number) => void) => Promise<Paid | Refusal | undefined>;
   giveUp: () => void;
 };
@@ -31,7 +31,7 @@ export function beginPayment(
   const leaving = new AbortController();
   const calculate = ({ id, work, lifetimeMs }: WorkOffer): Calculation => {
     const solved = solveWork(work, lifetimeMs, leaving.signal);
-    // Whoever pays hears of a failure; nobody else has to.
+    // The failure surfaces in `pay`.
     solved.catch(() => undefined);
     return { id, expectedMs: work.expectedMs, solved };
   };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A decoded picture in its own pixels; CSS gives it its size. Without a label it is decoration. */
+/** A decoded picture at its native resolution, sized by CSS. Without a label it is decorative. */
 export function Picture({ bitmap, label }: { bitmap: ImageBitmap; label?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 

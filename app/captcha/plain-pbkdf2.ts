@@ -1,6 +1,6 @@
 import type { DeriveKeyFunction } from 'altcha-lib';
 
-/** PBKDF2 with SHA-256 and a key of 32 bytes, for pages that came by plain http. */
+/** PBKDF2 with SHA-256 and a 32-byte key, for plain http, where `crypto.subtle` is missing. */
 export const deriveKey: DeriveKeyFunction = async ({ cost }, salt, password) => {
   const padded = new Uint8Array(64);
   padded.set(password);
@@ -21,11 +21,11 @@ export const deriveKey: DeriveKeyFunction = async ({ cost }, salt, password) => 
 
 type Words = Int32Array;
 
-/** HMAC of a message that fills one block. */
+/** HMAC of a one-block message. */
 const signed = (inner: Words, outer: Words, message: Words): Words =>
   absorb(outer, closedDigest(absorb(inner, message)));
 
-/** A digest as the block that follows another: a one, zeros, and the length of both in bits. */
+/** A digest padded as a second block: a one bit, zeros, and the length of both in bits. */
 function closedDigest(digest: Words): Words {
   digestBlock.set(digest);
   return digestBlock;
@@ -57,7 +57,7 @@ const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 
 const schedule = new Int32Array(64);
 
-/** One step of SHA-256. */
+/** One SHA-256 compression. */
 function absorb(state: Words, block: Words): Words {
   for (let t = 0; t < 16; t += 1) schedule[t] = block[t] ?? 0;
   for (let t = 16; t < 64; t += 1) {

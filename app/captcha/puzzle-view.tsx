@@ -11,7 +11,7 @@ import styles from './puzzle-view.module.css';
 import type { PuzzleState, usePuzzle } from './use-puzzle.ts';
 import { useSlide } from './use-slide.ts';
 
-/** The picture with its loose piece, and the slider that moves it. */
+/** The picture with its loose piece and the slider. */
 export function PuzzleView({
   words,
   puzzle: { state, renew, putDown },
@@ -100,7 +100,7 @@ export function PuzzleView({
   );
 }
 
-/** What changed, for those who don't see it. Failures are alerts of their own. */
+/** Announces changes to screen readers. Failures are alerts of their own. */
 function spoken({ step }: PuzzleState, words: CaptchaWords): string | undefined {
   return step === 'failed' || step === 'expired' || step === 'ready' ? undefined : words[step];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mostTrackPoints } from '#contract/captcha.ts';
 import { recordTrack } from './record-track.ts';
 
-test('a way is told from its first moment, in whole milliseconds', () => {
+test('a track starts at 0 and counts whole milliseconds', () => {
   const track = recordTrack(1_000.4, 8);
   track.add(1_016.9, 9.26);
   track.add(1_033.6, 14);
@@ -14,7 +14,7 @@ test('a way is told from its first moment, in whole milliseconds', () => {
   ]);
 });
 
-test('time never stands still and never runs back', () => {
+test('times in a track strictly increase', () => {
   const track = recordTrack(1_000, 8);
   track.add(1_000, 9);
   track.add(1_010, 12);
@@ -27,7 +27,7 @@ test('time never stands still and never runs back', () => {
   ]);
 });
 
-test('however long it takes, it is never more than the server takes', () => {
+test('a long track is thinned out to what the server accepts', () => {
   const track = recordTrack(0, 8);
   for (let step = 1; step <= 5_000; step += 1) track.add(step * 16, 8 + step / 20);
   const sent = track.end(80_500, 258);

@@ -1,6 +1,6 @@
 import { mostTrackPoints, type Track } from '#contract/captcha.ts';
 
-/** Notes the way of the piece from a moment on; what gets too long is thinned out. */
+/** Records the track of the puzzle piece; a track that gets too long is thinned out. */
 export function recordTrack(beganMs: number, firstX: number) {
   let points: Track = [[0, firstX]];
   return {
@@ -10,7 +10,7 @@ export function recordTrack(beganMs: number, firstX: number) {
       points.push([ms, Math.round(10 * x) / 10]);
       if (points.length >= mostTrackPoints) points = thinned(points);
     },
-    /** The way up to where the piece was put down. */
+    /** The track up to the drop. */
     end(atMs: number, x: number): Track {
       const last = points.at(-1)?.[0] ?? 0;
       const ms = Math.max(last + 1, Math.round(atMs - beganMs));

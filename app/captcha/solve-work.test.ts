@@ -20,14 +20,14 @@ test.each([[[0]], [[1, 41, 59]], [[5, 4, 3, 2, 1, 0, 59]]])(
   },
 );
 
-test('a page that came by plain http finds them, too', async () => {
+test('a page without crypto.subtle finds them, too', async () => {
   const work = await workWith([3, 12]);
   vi.stubGlobal('crypto', { getRandomValues: () => undefined });
   const solutions = await solveWork(work, lifetimeMs, neverAborted());
   expect(solutions?.map(({ counter }) => counter)).toEqual([3, 12]);
 });
 
-test('progress grows and ends with the whole', async () => {
+test('progress grows up to 1', async () => {
   const shares: number[] = [];
   await solveWork(await workWith([59, 2, 30]), lifetimeMs, neverAborted(), (share) =>
     shares.push(share),
@@ -37,7 +37,7 @@ test('progress grows and ends with the whole', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('it ends without a result when it is given up', async () => {
+test('aborting ends it without a result', async () => {
   const leaving = new AbortController();
   const work = await workWith([1, 1, 1, 1]);
   for (const part of work.parts) part.keyPrefix = '00'.repeat(16);
@@ -50,7 +50,7 @@ test('it ends without a result when it is given up', async () => {
   expect(tried).toBeLessThan(30);
 });
 
-test('it does not begin when it was given up before', async () => {
+test('it does not start when already aborted', async () => {
   const shares: number[] = [];
   const work = await workWith([50]);
   const given = await solveWork(work, lifetimeMs, AbortSignal.abort(), (share) =>

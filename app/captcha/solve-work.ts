@@ -1,10 +1,10 @@
 import { type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
 import type { Solutions, Work } from '#contract/captcha.ts';
 
-/** The browser's own threads do the counting: the page stays free, and no worker is needed. */
+/** `crypto.subtle` hashes off the main thread, so that no worker is needed. */
 const sideBySide = 4;
 
-/** Undefined when it was given up. `onProgress` hears the share of the numbers that were tried. */
+/** Undefined when aborted. `onProgress` gets the fraction of numbers tried. */
 export async function solveWork(
   { parts, upTo }: Work,
   lifetimeMs: number,
@@ -53,7 +53,7 @@ export async function solveWork(
   }
 }
 
-/** Browsers calculate on https alone; where a page came without it, our own code does. */
+/** `crypto.subtle` exists on https only; on http our own implementation is used. */
 async function loadDeriveKey(): Promise<DeriveKeyFunction> {
   const { deriveKey } =
     'subtle' in crypto

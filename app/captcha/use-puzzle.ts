@@ -20,15 +20,15 @@ export type PutDown = { x: number; by: Way; track: Track };
 export type PuzzleState =
   | { step: 'loading' }
   | { step: 'ready' | 'missed' | 'expired'; puzzle: Puzzle }
-  /** `expectedMs` where the calculation is not done. */
+  /** `expectedMs` while the proof of work is running. */
   | { step: 'checking'; puzzle: Puzzle; expectedMs?: number }
   | { step: 'solved'; puzzle: Puzzle; x: number; pass: string }
   | { step: 'failed'; message: string };
 
-/** How long one sees by how much the piece was off before the next puzzle comes. */
+/** How long a miss is shown before the next puzzle. */
 const missedMs = 1_400;
 
-/** One puzzle after the other, until one is solved. */
+/** Loads puzzles until one is solved. */
 export function usePuzzle({
   recipient,
   type,
@@ -43,7 +43,7 @@ export function usePuzzle({
   const [state, setState] = useState<PuzzleState>({ step: 'loading' });
   const latest = useRef(0);
 
-  /** Runs what changes the state later; whatever was begun before it no longer counts. */
+  /** Runs an asynchronous update; a newer one makes the older ones stale. */
   const run = async (work: () => Promise<PuzzleState>) => {
     latest.current += 1;
     const mine = latest.current;

@@ -14,10 +14,10 @@ import type { PutDown, PuzzleState } from './use-puzzle.ts';
 
 const { width, height, firstX, lastX } = puzzleFrame;
 
-/** What counts as put down, and not as touched by accident. */
+/** Minimum distance of a drop; less is an accidental touch. */
 const leastTravel = 4;
 
-/** Navigation the piece by pointer, finger or key. `slider` is the real control, the handle is its look. */
+/** Moves the piece by pointer or keys. `slider` is the real control, the handle only its look. */
 export function useSlide({
   state,
   slider,
@@ -50,10 +50,10 @@ export function useSlide({
     way.current = null;
     moveTo(rightX ?? firstX);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another puzzle begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another puzzle.
   useLayoutEffect(() => place(), [puzzleId, rightX]);
 
-  /** Each way begins where the piece lay first: what keys did before is not a hand's. */
+  /** Each drag starts at the piece's origin: earlier key presses are not part of the track. */
   const begin = (by: Way, atMs: number) => {
     if (by === 'keys' && 'puzzle' in state) state.puzzle.payment.prepareKeys();
     way.current = { by, track: recordTrack(atMs, firstX) };
@@ -85,7 +85,7 @@ export function useSlide({
       onPointerMove: ({ nativeEvent }: PointerEvent) => {
         if (!grip.current || !isReady) return;
         const { pointerX, reach } = grip.current;
-        // A busy page gets several moves in one event, which remembers them.
+        // One event may coalesce several moves.
         const moves = nativeEvent.getCoalescedEvents?.() ?? [];
         for (const { clientX, timeStamp } of moves.length > 0 ? moves : [nativeEvent]) {
           moveTo(firstX + ((clientX - pointerX) / reach) * (lastX - firstX));

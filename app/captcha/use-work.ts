@@ -5,14 +5,14 @@ import { isAccepted } from '#contract/envelope.ts';
 import { solveWork } from './solve-work.ts';
 
 export type WorkState =
-  /** `expectedMs` once it is known. */
+  /** `expectedMs` is set once it is known. */
   | { step: 'working'; share: number; expectedMs?: number }
   | { step: 'solved' }
   | { step: 'failed'; message: string };
 
 const begun: WorkState = { step: 'working', share: 0 };
 
-/** Asks for a calculation, does it and brings the result; again when one asks to. */
+/** Requests a proof of work, solves it and submits the result; can be retried. */
 export function useWork({
   recipient,
   type,
@@ -52,7 +52,7 @@ export function useWork({
     return { step: 'failed', message: unreached };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what runs it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again.
   useEffect(() => {
     const leaving = new AbortController();
     calculate(leaving.signal)

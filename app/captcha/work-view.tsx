@@ -7,7 +7,7 @@ import { secondsToName } from './seconds-to-name.ts';
 import { useWork } from './use-work.ts';
 import styles from './work-view.module.css';
 
-/** The way without a picture: the device calculates, and one watches it get there. */
+/** The alternative without a picture: a proof of work with its progress. */
 export function WorkView({
   words,
   recipient,

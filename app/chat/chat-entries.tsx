@@ -6,7 +6,7 @@ import { useLayout } from '#app/words/use-layout.ts';
 import type { ChatEntry } from '#content/interface/layout/structure.ts';
 import styles from './chat-entries.module.css';
 
-/** The ways to reach us; which ones there are depends on the language and the brand. */
+/** The contact channels of this language and brand. */
 export function ChatEntries({ onContact }: { onContact: () => void }) {
   const { chatEntries, words } = useLayout();
   const codes = chatEntries.filter(({ entry }) => isCode(entry));

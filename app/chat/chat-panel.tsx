@@ -4,14 +4,14 @@ import { ChatEntries } from './chat-entries.tsx';
 import styles from './chat-panel.module.css';
 import { ContactForm } from './contact-form.tsx';
 
-/** The ways to reach us, and the contact form that opens in their place. */
+/** The contact channels, or the contact form in their place. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { words } = useLayout();
   const [showsForm, setShowsForm] = useState(false);
   const [sentForms, setSentForms] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The entry that was pressed is gone: the keyboard goes on from the form's heading.
+  // The clicked entry is gone: moves the focus to the form's heading.
   useEffect(() => {
     if (showsForm) heading.current?.focus();
   }, [showsForm]);

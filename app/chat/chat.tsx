@@ -10,8 +10,8 @@ import { useSteppingAside } from './step-aside.ts';
 type Panel = ComponentType<{ onClose: () => void }>;
 
 /**
- * The floating contact button, and the panel that any button may open which names it. What it
- * shows is loaded when it is first opened.
+ * The floating contact button and its panel, which other buttons may open by its id. The content
+ * loads when it is first opened.
  */
 export function Chat() {
   const { words, failure, contactAddress } = useLayout();
@@ -90,7 +90,7 @@ export function Chat() {
       >
         <Mark />
       </button>
-      {/* In its place where no script opens the panel. */}
+      {/* Without JavaScript: a mail link instead of the panel. */}
       <noscript>
         <a
           className={styles.button}

@@ -19,7 +19,7 @@ import {
 import { isAccepted } from '#contract/envelope.ts';
 import styles from './contact-form.module.css';
 
-/** Each field is checked on every input and all four on submit. */
+/** The contact form: each field is validated on input, all four on submit. */
 export function ContactForm({ onDone }: { onDone: () => void }) {
   const { contact: words, contactAddress } = useLayout();
   const form = useForm({
@@ -81,5 +81,5 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The button that was pressed is gone with the form. */
+/** The form with the focused button is gone. */
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closer than the smallest target is wide: nothing lies between two points that are tried. */
+/** Distance of the sample points, smaller than any click target. */
 const gridPx = 22;
-/** How far up it may go; beyond that it stays out of the way. */
+/** How far the button may move up; beyond that it hides. */
 const reachPx = 180;
 const restMs = 120;
 
 const pressable = 'a, button, input, select, textarea, summary, label, [role=slider]';
 
 /**
- * The floating button covers nothing that can be pressed: where the page comes to rest with
- * something under it, it steps up to the next free place, or aside if there is none near.
+ * Keeps the floating button off anything clickable: when scrolling ends over a click target, the
+ * button moves up to the next free place, or to the side if there is none near.
  */
 export function useSteppingAside(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useSteppingAside(button: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--up', `${upPx ?? 0}px`);
       grown.observe(document.body);
     };
-    // Not observed while the page changes: skipped content (`content-visibility`) can resize the
-    // body twice in a frame, and a second size that cannot be delivered is an error of the page.
+    // Disconnected during changes: `content-visibility` can resize the body twice in a frame,
+    // which raises “ResizeObserver loop completed with undelivered notifications”.
     const settleSoon = () => {
       grown.disconnect();
       clearTimeout(timer);

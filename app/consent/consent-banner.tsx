@@ -6,7 +6,7 @@ import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import styles from './consent-banner.module.css';
 
-/** Shown until one of its two buttons was pressed. */
+/** The cookie banner, shown until the visitor allows or declines. */
 export function ConsentBanner() {
   const { cookies } = useLayout().words;
   const pagePath = usePagePath();
@@ -14,7 +14,7 @@ export function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
   const before = useRef(consent);
 
-  // Reopened by Cookie Settings: whoever pressed it finds the question under the keyboard.
+  // Reopened by “Cookie Settings”: moves the focus into the banner.
   useEffect(() => {
     if (consent === 'unasked' && before.current !== consent) banner.current?.focus();
     before.current = consent;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './address.module.css';
 
-/** A network address; a long one breaks between its groups. */
+/** An IP address; an IPv6 address may break between its groups. */
 export const Address = ({ address }: { address: string }) => (
   <span className={styles.address}>
     {address.split(/(?<=:)/).map((group, place) => (

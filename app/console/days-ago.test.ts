@@ -14,7 +14,7 @@ test.each([
   expect(daysAgo(at(moment).toISOString(), at('2026-11-16T12:00'))).toBe(days);
 });
 
-test('a day that the clocks make shorter or longer is one day', () => {
+test('a day with a daylight saving change is one day', () => {
   expect(daysAgo(at('2026-03-29T00:30').toISOString(), at('2026-03-30T00:10'))).toBe(1);
   expect(daysAgo(at('2026-10-25T00:30').toISOString(), at('2026-10-26T23:50'))).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { osFamily } from '#app/visit/os-family.ts';
 
-/** In this order: most browsers also name the ones they descend from. */
+/** Order matters: most user agents also name the browsers they derive from. */
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -10,7 +10,7 @@ const browsers: [string, RegExp][] = [
   ['Safari', /\bSafari\//],
 ];
 
-/** Browser and system as their owners know them; undefined for what is neither. */
+/** “Browser, system” of a user agent; undefined where neither is recognised. */
 export function deviceName(userAgent: string): string | undefined {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = osFamily(userAgent);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-line.module.css';
 
-/** A line that ends in an open stop: nothing is there yet, and this is how it begins. */
+/** An empty state: a line that ends in an open stop, a heading and the first action. */
 export const EmptyLine = ({
   heading,
   sentence,

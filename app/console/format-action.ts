@@ -1,7 +1,7 @@
 import { fill } from '#content/fill.ts';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
 
-/** To whom or what it is done. */
+/** Fills the subject into the words of an action. */
 export const formatAction = (
   { deed, action }: ActionWords,
   { username = '', name = '' }: { username?: string; name?: string },

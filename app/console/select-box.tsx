@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Sign } from './icons.tsx';
 import styles from './select-box.module.css';
 
-/** One of a list, with its label inside the frame. */
+/** A select with its label inside the frame. */
 export function SelectBox({
   label,
   isLabelSpoken = false,
@@ -11,7 +11,7 @@ export function SelectBox({
   onChoose,
 }: {
   label: string;
-  /** What is chosen says enough to those who see it. */
+  /** The label is for screen readers only. */
   isLabelSpoken?: boolean;
   value: string;
   options: readonly { value: string; name: string }[];

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { type IconName, Sign } from './icons.tsx';
 import styles from './text-button.module.css';
 
-/** A button that reads like a link: beside a row, or one of several under a panel. */
+/** A button that looks like a link. */
 export const TextButton = ({
   sign,
   className,

@@ -1,13 +1,12 @@
-import { isAccepted, type Refusal } from '#contract/envelope.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import type { Reply } from './reply.ts';
 import { useInSession } from './shell/use-in-session.ts';
 
-type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
-
-/** What a call says now; undefined where it refuses. For what follows a lost answer. */
+/** Data of a read call, to find out what happened after a lost reply; undefined if refused. */
 export function useCurrent() {
   const inSession = useInSession();
-  return async <Data>(asked: Promise<Reply<Data>>): Promise<Data | undefined> => {
-    const reply = await inSession(asked);
+  return async <Data>(call: Promise<Reply<Data>>): Promise<Data | undefined> => {
+    const reply = await inSession(call);
     return isAccepted(reply) ? reply.data : undefined;
   };
 }

@@ -1,21 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NoAnswer, RequestCancelled } from '#app/request/client.ts';
 import { useLayout } from '#app/words/use-layout.ts';
-import { isAccepted, type Refusal } from '#contract/envelope.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import type { Reply } from './reply.ts';
 import { useInSession } from './shell/use-in-session.ts';
 
 export type Loaded<Data> =
   | { step: 'loading' }
-  /** Without a message nothing answered. */
+  /** No message where there was no response. */
   | { step: 'failed'; message?: string }
   | { step: 'ready'; data: Data };
 
-type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
-
-/**
- * What a call answers, asked for when the part is shown and again whenever `occasion` changes;
- * what is there stays until the new answer comes.
- */
+/** Data of a call, loaded on mount and when `occasion` changes; keeps the old data meanwhile. */
 export function useLoaded<Data>(load: () => Promise<Reply<Data>>, occasion?: string) {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ step: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -37,7 +33,7 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>, occasion?: str
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or occasion asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or occasion loads again.
   useEffect(() => {
     let isStale = false;
     void ask().then((answer) => {
@@ -50,12 +46,12 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>, occasion?: str
 
   return {
     loaded,
-    /** Shows that it is being loaded anew. */
+    /** Loads again and shows the loading state. */
     retry: () => {
       setLoaded({ step: 'loading' });
       setTurn(turn + 1);
     },
-    /** Asks again behind what is shown. */
+    /** Loads again while the old data stays visible. */
     refresh: () => setTurn(turn + 1),
     put: (data: Data) => setLoaded({ step: 'ready', data }),
   };

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Asks again a while after the last answer, which `answered` is; never behind a hidden tab, and at
- * once when it is looked at again.
- */
+/** Polls `afterMs` after each `answered`; not in a hidden tab, but at once when it is shown. */
 export function usePolling(ask: () => void, afterMs: number, answered: unknown): void {
   const again = useEffectEvent(ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins a new wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer restarts the delay.
   useEffect(() => {
     let isDue = false;
     const askIfSeen = () => {

@@ -4,12 +4,12 @@ import { spaceOut } from '#content/chinese.ts';
 import { fill } from '#content/fill.ts';
 import { daysAgo } from './days-ago.ts';
 
-/** Moments as one says them, to be put into a sentence. */
+/** Times in words, for use in sentences. */
 export function useRelativeTime() {
   const { today, yesterday } = useWords('console').moments;
   const formats = useFormats();
 
-  /** Today and yesterday with the time, what is longer ago by its day. */
+  /** Today and yesterday with the time, earlier days as a date. */
   const near = (moment: string): string => {
     const days = daysAgo(moment);
     if (days > 1) return formats.dayOfYear(moment, 'short');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A moment that something waits for; null when it has come. */
+/** A time to wait for; null once it has passed. */
 export function useUntil() {
   const [moment, setMoment] = useState<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './form.module.css';
 
-/** Posts, so that no field ever gets into an address, and says so where it can not be sent. */
+/** A form. `post` keeps fields out of the URL; without JavaScript a note says it cannot be sent. */
 export function Form({ children, ...form }: ComponentProps<'form'>) {
   return (
     <form {...form} method="post">

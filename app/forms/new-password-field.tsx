@@ -6,7 +6,7 @@ import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
 import { passwordRules } from './password-rules.ts';
 
-/** A password somebody chooses: its three rules tick off while it is typed. */
+/** A new password; its three rules are ticked while typing. */
 export function NewPasswordField({
   onInput,
   ...field

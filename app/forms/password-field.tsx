@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Eye, EyeOff } from '#app/art/icons.tsx';
 import { TextField } from '#app/ui/field.tsx';
 
-/** A password, hidden until one asks to see it. */
+/** A password field with a button to show the text. */
 export function PasswordField({
   show,
   hide,

@@ -1,6 +1,6 @@
 import type { PasswordRuleId } from '#contract/account-rules.ts';
 
-/** Together they are `passwordPattern`, told apart so that each can be ticked off. */
+/** The parts of `passwordPattern`, each shown as a rule of its own. */
 export const passwordRules: Record<PasswordRuleId, RegExp> = {
   length: /^[A-Za-z\d]{8,20}$/,
   letter: /[A-Za-z]/,

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { judge, judgeTyped, type Problem } from './problems.ts';
 
-const told = <Verdict>(verdicts: ReadonlyMap<string, Verdict>) => Object.fromEntries(verdicts);
+const asObject = <Verdict>(verdicts: ReadonlyMap<string, Verdict>) => Object.fromEntries(verdicts);
 
 const fields = ['phone', 'password', 'confirmation'] as const;
 type Field = (typeof fields)[number];
 type Code = 'missing' | 'short' | 'mismatch';
 type Found = Problem<Field, Code>;
 
-describe('after a press of the button', () => {
+describe('after submitting', () => {
   const problems: Found[] = [
     ['password', 'missing'],
     ['password', 'short'],
     ['confirmation', 'mismatch'],
   ];
 
-  test('only the first problem is told', () => {
-    expect(told(judge(fields, problems, false))).toEqual({ password: 'missing' });
+  test('only the first problem is shown', () => {
+    expect(asObject(judge(fields, problems, false))).toEqual({ password: 'missing' });
   });
 
-  test('where all are told, each field tells its first and the others are right', () => {
-    expect(told(judge(fields, problems, true))).toEqual({
+  test('with tellsAll each field shows its first problem and the others are valid', () => {
+    expect(asObject(judge(fields, problems, true))).toEqual({
       phone: true,
       password: 'missing',
       confirmation: 'mismatch',
@@ -28,36 +28,38 @@ describe('after a press of the button', () => {
   });
 });
 
-describe('while somebody types', () => {
+describe('while typing', () => {
   const known = new Map<Field, Code>([
     ['phone', 'missing'],
     ['confirmation', 'mismatch'],
   ]);
 
-  test('the field says nothing any more, even if it is still wrong', () => {
+  test('the field’s own problem disappears, even if it remains', () => {
     const problems: Found[] = [
       ['phone', 'missing'],
       ['confirmation', 'mismatch'],
     ];
-    expect(told(judgeTyped(known, problems, 'phone', undefined))).toEqual({
+    expect(asObject(judgeTyped(known, problems, 'phone', undefined))).toEqual({
       confirmation: 'mismatch',
     });
   });
 
-  test('another field says only what still holds', () => {
+  test('another field keeps only a problem that remains', () => {
     const problems: Found[] = [['phone', 'missing']];
-    expect(told(judgeTyped(known, problems, 'password', undefined))).toEqual({ phone: 'missing' });
+    expect(asObject(judgeTyped(known, problems, 'password', undefined))).toEqual({
+      phone: 'missing',
+    });
   });
 
-  test('another field does not begin to complain', () => {
+  test('another field shows no new problem', () => {
     const problems: Found[] = [['confirmation', 'mismatch']];
-    expect(told(judgeTyped(new Map(), problems, 'password', undefined))).toEqual({});
+    expect(asObject(judgeTyped(new Map(), problems, 'password', undefined))).toEqual({});
   });
 
-  test('a field that is checked on each input says so at once, and what is right stays right', () => {
+  test('a field validated on input shows its problem at once, and valid fields stay valid', () => {
     const problems: Found[] = [['password', 'short']];
     expect(
-      told(judgeTyped(new Map([['phone', true]] as const), problems, 'password', 'short')),
+      asObject(judgeTyped(new Map([['phone', true]] as const), problems, 'password', 'short')),
     ).toEqual({
       phone: true,
       password: 'short',

@@ -1,25 +1,25 @@
-/** What is wrong with which field, in the order in which it is to be told. */
+/** A field and the code of what is wrong with it. */
 export type Problem<Field extends string, Code extends string> = readonly [Field, Code];
 
-/** What a form says about its fields: what is wrong, or `true` where it is right. */
+/** Per field the code of its problem, or `true` where it is valid. */
 export type Verdicts<Field extends string, Code extends string> = ReadonlyMap<Field, Code | true>;
 
-/** After a press of the button: one problem at a time, or all of them with what is right. */
+/** Verdicts after submitting: the first problem, or all of them with the valid fields. */
 export const judge = <Field extends string, Code extends string>(
-  /** Those that may be told to be right. */
+  /** The fields that may be marked as valid. */
   fields: readonly Field[],
   problems: readonly Problem<Field, Code>[],
   tellsAll: boolean,
 ): Verdicts<Field, Code> =>
   new Map<Field, Code | true>([
     ...(tellsAll ? fields.map((field) => [field, true] as const) : []),
-    // Of several problems of a field the first is told.
+    // Of several problems of a field the first wins.
     ...(tellsAll ? problems.toReversed() : problems.slice(0, 1)),
   ]);
 
 /**
- * While somebody types in a field: it says nothing, or what `typed` tells; the other fields say
- * only what still holds.
+ * Verdicts while typing in `field`: its own is `typed`; other fields keep theirs as long as it
+ * still applies.
  */
 export function judgeTyped<Field extends string, Code extends string>(
   known: Verdicts<Field, Code>,
@@ -33,7 +33,7 @@ export function judgeTyped<Field extends string, Code extends string>(
   return new Map(typed === undefined ? others : [...others, [field, typed]]);
 }
 
-/** Each field that its own rule refuses, in the order of the fields. */
+/** The fields that fail their own rule, in the order of `fields`. */
 export const refusedFields = <Field extends string, Code extends string>(
   fields: readonly Field[],
   codeOf: (field: Field) => Code | undefined,
@@ -43,7 +43,7 @@ export const refusedFields = <Field extends string, Code extends string>(
     return code ? [[field, code] as const] : [];
   });
 
-/** The checks that fail, each with the problem it stands for. */
+/** The problems of the checks that fail. */
 export const failing = <Found extends Problem<string, string>>(
   checks: readonly (readonly [isWrong: boolean, problem: Found])[],
 ): Found[] => checks.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));

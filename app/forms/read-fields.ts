@@ -1,4 +1,4 @@
-/** What the fields of a form hold; one that is not there, or a box without a tick, holds nothing. */
+/** The values of a form's fields; empty for a missing field or an unchecked box. */
 export function readFields<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],

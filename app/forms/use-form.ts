@@ -6,32 +6,32 @@ import { type FindOut, type Refused, useSubmission } from './use-submission.ts';
 type FormPlan<Field extends string, Code extends string> = {
   /** The names of the fields, in the order of the form. */
   fields: readonly Field[];
-  /** What stands in the way of sending this, most important first. */
+  /** Why these values cannot be sent, most important first. */
   problems: (values: Record<Field, string>) => readonly Problem<Field, Code>[];
-  /** A press of the button tells all problems, instead of the first. */
+  /** Submitting shows all problems instead of the first. */
   tellsAll?: boolean;
-  /** Checks a field on each input; it then also shows that it is right. */
+  /** Validates a field on each input; `true` marks it as valid. */
   whileTyping?: (field: Field, value: string) => Code | true | undefined;
   messages: Record<Code, string>;
   unreached: string;
-  /** Answers why it was refused, or nothing when it was taken. */
+  /** Returns the refusal, or undefined when it was accepted. */
   send: (values: Record<Field, string>, form: HTMLFormElement) => Promise<Refused | undefined>;
-  /** Where it was sent and no answer came. */
+  /** Looks up the outcome when the reply was lost. */
   findOut?: (values: Record<Field, string>) => ReturnType<FindOut>;
 };
 
-/** What a frame around the fields needs of a form. */
+/** What a component around the fields needs. */
 export type FormFrame = Pick<ReturnType<typeof useForm>, 'props' | 'isBusy' | 'refused'>;
 
 /**
- * The one form. The fields keep their own values, so what was typed before the app ran stays; the
- * form knows what is wrong with them and where a submission stands.
+ * State of a form: problems of its fields and progress of its submission. The fields are
+ * uncontrolled, so text typed before hydration stays.
  */
 export function useForm<Field extends string, Code extends string>(plan: FormPlan<Field, Code>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [verdicts, setVerdicts] = useState<Verdicts<Field, Code>>(new Map());
-  /** What somebody other than the form found wrong with a field, in their own words. */
+  /** An error set from outside, with its own message. */
   const [said, setSaid] = useState<{ field: Field; message: string }>();
   const submission = useSubmission(plan.unreached);
 
@@ -70,7 +70,7 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
 
   return {
     props: { id, ref: form, onSubmit, noValidate: true },
-    /** For a text field; others take what they can use of it. */
+    /** Props for a text field. */
     field: (field: Field) => ({
       id: idOf(field),
       name: field,
@@ -81,7 +81,7 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
     }),
     onInput,
     focus,
-    /** Says under a field what was refused elsewhere, until somebody types. */
+    /** Shows an error at a field until the next input. */
     say: (field: Field, message: string) => setSaid({ field, message }),
     isBusy: submission.isBusy,
     isDone: submission.isDone,

@@ -3,10 +3,10 @@ import { NoAnswer, OutcomeUnknown, RequestCancelled, Withdrawn } from '#app/requ
 import { useLayout } from '#app/words/use-layout.ts';
 import type { Refusal } from '#contract/envelope.ts';
 
-/** Why something was not done: the server's code with its words, or that no answer can be used. */
+/** Why a call failed: the server's code and message, or `unreached`. */
 export type Refused = { code: Refusal['code'] | 'unreached'; message: string };
 
-/** Where a call stands between the press of a button and the answer. */
+/** The progress of a call. */
 export type Submission =
   | { step: 'idle' }
   | { step: 'busy' }
@@ -15,10 +15,10 @@ export type Submission =
 
 export const refusedBy = ({ code, msg }: Refusal): Refused => ({ code, message: msg });
 
-/** Asks what is so after an unknown outcome: done, refused, or still unknown. */
+/** Looks up the outcome of a call whose reply was lost. */
 export type FindOut = () => Promise<'done' | 'unknown' | Refused>;
 
-/** Runs a call once at a time; it answers with nothing when all went well. */
+/** Runs one call at a time; the call returns undefined on success. */
 export function useSubmission(unreached: string) {
   const [submission, setSubmission] = useState<Submission>({ step: 'idle' });
   const { unusable, unknown } = useLayout().failure;

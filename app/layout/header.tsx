@@ -11,6 +11,7 @@ import styles from './header.module.css';
 import { IndustryMenu } from './industry-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-panel.tsx';
 import { MenuItem, useMenus } from './menus.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 import { useReturningHeader } from './returning-header.ts';
@@ -67,16 +68,7 @@ export function Header() {
           {signUp.name}
         </ButtonLink>
         <AccountCorner />
-        <button
-          type="button"
-          className={styles.burger}
-          popoverTarget={drawerId}
-          aria-label={words.labels.openMenu}
-        >
-          <svg viewBox="0 0 26 16" aria-hidden="true">
-            <path d="M0 2H26M8 14H26" />
-          </svg>
-        </button>
+        <MenuButton panelId={drawerId} label={words.labels.openMenu} className={styles.burger} />
       </div>
       <Drawer />
     </header>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { LineNote } from '#app/ui/line-note.tsx';
+import { BrokenLineNote } from '#app/ui/broken-line-note.tsx';
 import { RunningLine } from '#app/ui/loader.tsx';
 import { namesPart } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
@@ -59,20 +58,12 @@ export function Navigation() {
         </div>
       )}
       {failed && failed !== closed && (
-        <LineNote
-          role="alert"
-          className={styles.note}
-          mark={<span className={styles.ring} />}
+        <BrokenLineNote
+          sentence={failed.isAnswered ? failure.move.unusable : failure.move.unanswered}
+          action={{ name: failure.retry, act: tryAgain }}
           closeLabel={words.labels.close}
           onClose={() => setClosed(failed)}
-        >
-          <p className={styles.sentence}>
-            {failed.isAnswered ? failure.move.unusable : failure.move.unanswered}
-          </p>
-          <Button size="small" className={styles.retry} onClick={tryAgain}>
-            {failure.retry}
-          </Button>
-        </LineNote>
+        />
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { DeliveriesPart } from '#app/console/callbacks/deliveries-part.tsx';
 import { SecretPart } from '#app/console/callbacks/secret-part.tsx';
 import { TestPart } from '#app/console/callbacks/test-part.tsx';
 import { useDeliveries } from '#app/console/callbacks/use-deliveries.ts';
-import { DeveloperHead } from '#app/console/developer/developer-head.tsx';
 import { LockNote } from '#app/console/developer/lock-note.tsx';
+import { PageHead } from '#app/console/page-head.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { loadWords } from '#app/words/load-words.ts';
@@ -25,14 +25,14 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function ConsoleCallbacks() {
   const words = useWords('consoleCallbacks');
   const { loaded, retry, refresh } = useLoaded(() => request(getCallbacks));
-  const told = useDeliveries();
+  const log = useDeliveries();
   const [isSaved, setSaved] = useState(true);
   const known = loaded.step === 'ready' ? loaded.data : undefined;
   const isClosed = known !== undefined && !known.mayManage;
 
   return (
     <>
-      <DeveloperHead
+      <PageHead
         title={words.title}
         sentence={isClosed ? words.closed.sentence : words.sentence}
         action={isClosed && <LockNote>{fill(words.closed.ask, { name: known.mainUser })}</LockNote>}
@@ -58,12 +58,12 @@ export default function ConsoleCallbacks() {
             {settings.mayManage && settings.testEvents.length > 0 && (
               <TestPart
                 events={settings.testEvents}
-                deliveries={told.deliveries}
+                deliveries={log.deliveries}
                 isSaved={settings.url !== null && isSaved}
-                onSent={told.refresh}
+                onSent={log.refresh}
               />
             )}
-            <DeliveriesPart told={told} mayManage={settings.mayManage} />
+            <DeliveriesPart log={log} mayManage={settings.mayManage} />
           </>
         )}
       </AsyncSection>

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AsyncSection } from '#app/console/async-section.tsx';
+import { useChange } from '#app/console/dialogs/use-change.ts';
 import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
 import type { EmployeeWish } from '#app/console/employees/employee-dialogs.tsx';
 import { type EmployeeAction, EmployeeTable } from '#app/console/employees/employee-table.tsx';
-import { useEmployeeChange } from '#app/console/employees/use-employee-change.ts';
 import { EmptyLine } from '#app/console/empty-line.tsx';
 import { formatAction } from '#app/console/format-action.ts';
+import { PageHead } from '#app/console/page-head.tsx';
 import { useViewer } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { useSubmission } from '#app/forms/use-submission.ts';
@@ -18,7 +19,6 @@ import { loadWords } from '#app/words/load-words.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type Employee, listEmployees, setEmployeeStatus } from '#contract/console.ts';
-import styles from './console-employees.module.css';
 
 export { meta } from '#app/head/meta.ts';
 export { shouldRevalidate } from '#app/words/follow-language.ts';
@@ -49,41 +49,41 @@ export default function ConsoleEmployees() {
     showToast({ heading, sentence: fill(sentence, { username: employee.username }) });
   };
 
-  const change = useEmployeeChange((employee) =>
-    show(employee, employee.status === 'active' ? words.enabled : words.disabled),
-  );
+  const change = useChange();
 
   const act = (action: EmployeeAction, employee: Employee) => {
     if (action !== 'enable' && action !== 'disable') return open({ kind: action, employee });
     const status = action === 'enable' ? 'active' : 'disabled';
     const { id } = employee;
     void submit(() =>
-      change(formatAction(words.deeds[action], employee), () =>
-        request(setEmployeeStatus, { id, status }),
+      change(
+        formatAction(words.deeds[action], employee),
+        () => request(setEmployeeStatus, { id, status }),
+        (changed) => show(changed, status === 'active' ? words.enabled : words.disabled),
       ),
     );
   };
 
   return (
     <>
-      <div className={styles.top}>
-        <div>
-          <h1>{words.title}</h1>
-          <p>{words.sentence}</p>
-          {!canChange && <p>{words.lookOnly}</p>}
-        </div>
-        {canChange && (
-          <Button
-            arrow
-            disabled={loaded.step !== 'ready'}
-            onPointerEnter={code.prepare}
-            onFocus={code.prepare}
-            onClick={() => open({ kind: 'add' })}
-          >
-            {words.add.action}
-          </Button>
-        )}
-      </div>
+      <PageHead
+        title={words.title}
+        sentence={words.sentence}
+        note={canChange ? undefined : words.lookOnly}
+        action={
+          canChange && (
+            <Button
+              arrow
+              disabled={loaded.step !== 'ready'}
+              onPointerEnter={code.prepare}
+              onFocus={code.prepare}
+              onClick={() => open({ kind: 'add' })}
+            >
+              {words.add.action}
+            </Button>
+          )
+        }
+      />
       {failure && <FailureNote message={failure.message} />}
       <AsyncSection loaded={loaded} onRetry={retry}>
         {(employees) =>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AsyncSection } from '#app/console/async-section.tsx';
-import { DeveloperHead } from '#app/console/developer/developer-head.tsx';
 import { LockNote } from '#app/console/developer/lock-note.tsx';
 import { TextLink } from '#app/console/developer/text-link.tsx';
 import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
@@ -10,6 +9,7 @@ import type { KeyWish } from '#app/console/keys/key-dialogs.tsx';
 import { KeyHelp } from '#app/console/keys/key-help.tsx';
 import { KeySlots } from '#app/console/keys/key-slots.tsx';
 import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
+import { PageHead } from '#app/console/page-head.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
@@ -73,7 +73,7 @@ export default function ConsoleKeys() {
 
   return (
     <>
-      <DeveloperHead
+      <PageHead
         title={words.title}
         sentence={known && !known.mayManage ? words.closed.sentence : words.sentence}
         action={action()}

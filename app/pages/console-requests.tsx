@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { AsyncSection } from '#app/console/async-section.tsx';
-import { DeveloperHead } from '#app/console/developer/developer-head.tsx';
 import { EmptyLine } from '#app/console/empty-line.tsx';
+import { PageHead } from '#app/console/page-head.tsx';
 import { filterOf, type RequestFilter, searchFor } from '#app/console/requests/request-filter.ts';
 import { RequestFilters } from '#app/console/requests/request-filters.tsx';
 import { RequestRow } from '#app/console/requests/request-row.tsx';
@@ -38,7 +38,7 @@ export default function ConsoleRequests() {
 
   return (
     <>
-      <DeveloperHead
+      <PageHead
         title={words.title}
         sentence={words.sentence}
         action={

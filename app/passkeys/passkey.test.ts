@@ -11,7 +11,7 @@ const toMake = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose window ends like this. */
+/** Stubs a browser whose passkey prompt ends like this. */
 const browserThat = (ceremony: () => Promise<unknown>) => {
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('navigator', { credentials: { create: ceremony, get: ceremony } });
@@ -19,7 +19,7 @@ const browserThat = (ceremony: () => Promise<unknown>) => {
 
 const refusing = (name: string) => () => Promise.reject(new DOMException('No.', name));
 
-test('passkeys are for browsers that know them', () => {
+test('passkeys need a browser that supports them', () => {
   expect(canUsePasskeys()).toBe(false);
   browserThat(refusing('NotAllowedError'));
   expect(canUsePasskeys()).toBe(true);
@@ -34,25 +34,25 @@ test.each(['NotAllowedError', 'AbortError'])(
   },
 );
 
-test('a device that has one already makes no second', async () => {
+test('a device that already has a passkey creates no second one', async () => {
   browserThat(refusing('InvalidStateError'));
   expect(await makePasskey(toMake)).toBe('stopped');
   await expect(signWithPasskey({ challenge })).rejects.toThrow('No.');
 });
 
-test('anything else that goes wrong is an error', async () => {
+test('any other failure is thrown', async () => {
   browserThat(refusing('UnknownError'));
   await expect(signWithPasskey({ challenge })).rejects.toThrow();
   await expect(makePasskey(toMake)).rejects.toThrow();
 });
 
-test('options that are none never reach the browser', async () => {
+test('invalid options never reach the browser', async () => {
   browserThat(() => Promise.reject(new Error('It was asked.')));
   await expect(signWithPasskey({})).rejects.toThrow('not options to sign');
   await expect(makePasskey({ challenge })).rejects.toThrow('not options to make');
 });
 
-test('what the browser signed goes to the server as text', async () => {
+test('the browser’s signature is encoded as base64url', async () => {
   const bytes = new Uint8Array([1, 2, 3]).buffer;
   browserThat(async () => ({
     id: 'AQID',

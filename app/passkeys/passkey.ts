@@ -4,21 +4,21 @@ import type {
 } from '@simplewebauthn/browser';
 import { onDemand } from '#app/request/on-demand.ts';
 
-/** What the calls carry: the browser's own shapes, which the library on either side knows. */
+/** WebAuthn JSON, as `@simplewebauthn` uses it on both sides. */
 type PasskeyJson = Record<string, unknown>;
 
-/** What to send to the server, or that the browser's window was closed or waited in vain. */
+/** The response for the server, or `stopped` where the prompt was cancelled or timed out. */
 export type PasskeyOutcome = { response: PasskeyJson } | 'stopped';
 
 const library = onDemand(() => import('@simplewebauthn/browser'));
 
-/** Browsers offer it on a safe origin alone. */
+/** False on insecure origins and in old browsers. */
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Brings the library before it is needed: some browsers want their window close to the press. */
+/** Preloads the library: some browsers open the prompt only shortly after a click. */
 export const preparePasskeys = library.prepare;
 
-/** Also stopped where the device has one already: browsers tell no more of it than that. */
+/** Also `stopped` where the device already has a passkey; browsers do not say which it was. */
 export async function makePasskey(options: PasskeyJson): Promise<PasskeyOutcome> {
   const { startRegistration } = await library.load();
   if (!isToMake(options)) throw new TypeError('These are not options to make a passkey.');

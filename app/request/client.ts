@@ -21,7 +21,7 @@ const timeoutMs = 1_500_000;
 
 const inFlight = new Map<string, AbortController>();
 
-/** The one way the browser calls a server. */
+/** Sends a call to the server; all calls of the browser go through here. */
 export async function request<C extends Call>(
   call: C,
   ...[input, options]: RequestArguments<C>
@@ -68,8 +68,8 @@ export async function request<C extends Call>(
 }
 
 /**
- * A proof in another tab, or beside this call, makes a new token: what was refused for the old one
- * goes out once more. Whoever else has logged in meanwhile did not ask for it.
+ * Reauthentication in another tab renews the token: a call refused for the old token is sent again
+ * with the new one, unless another user has logged in meanwhile.
  */
 async function sendWithToken(send: (sender: Sender) => Promise<unknown>): Promise<unknown> {
   const sender = { token: await readUserToken(), by: readUserId() };
@@ -83,7 +83,7 @@ async function sendWithToken(send: (sender: Sender) => Promise<unknown>): Promis
 
 type Sender = Omit<SentRequest, 'requestId'>;
 
-/** Where the server gave up, or something before it, the work may have been done all the same. */
+/** Gateway and overload statuses: the call may have been executed nevertheless. */
 const unfinishedStatuses = [502, 503, 504];
 
 async function exchange(send: () => Promise<Response>, signal: AbortSignal): Promise<Exchanged> {
@@ -111,7 +111,7 @@ const isUnknownError = (reply: unknown): boolean =>
   reply !== null &&
   Reflect.get(reply, 'message') === unknownErrorMessage;
 
-/** A TypeError of `fetch` says that nothing came, a SyntaxError that it was not what was agreed. */
+/** `fetch` throws a TypeError without a response, `json()` a SyntaxError for invalid JSON. */
 function asFailure(error: unknown): Error {
   if (error instanceof TypeError) return new NoAnswer(error.message, { cause: error });
   if (error instanceof SyntaxError) return new RequestFailed(error.message, { cause: error });

@@ -1,14 +1,14 @@
-/** The same call went out again before this one was answered. Nobody needs to be told. */
+/** Replaced by an identical call; callers ignore it silently. */
 export class RequestCancelled extends Error {}
 
-/** Whoever asked for it thought better of it, and nothing was done. Nobody needs to be told. */
+/** The user cancelled, nothing was done; callers ignore it silently. */
 export class Withdrawn extends Error {}
 
-/** No usable answer: none at all, or the reply was not what was agreed. */
+/** No usable response: none at all, or not in the agreed format. */
 export class RequestFailed extends Error {}
 
-/** Nothing answered: the network failed, or time ran out. */
+/** No response: the network failed, or the request timed out. */
 export class NoAnswer extends RequestFailed {}
 
-/** A replayable call without an answer after all repeats: it may have happened. */
+/** A replayable call without a response after all retries: it may have been executed. */
 export class OutcomeUnknown extends NoAnswer {}

@@ -1,16 +1,16 @@
 import { writeCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
 
-/** Nothing of whoever was logged in stays behind. Other tabs hear of it by what leaves the storage. */
+/** Removes the stored session. Other tabs notice by the storage event. */
 export function forgetSession(): void {
   for (const { name } of sessionCookies) writeCookie(name, '', 0);
   for (const { name } of [storedItems.sealedUserToken, storedItems.menuList])
     localStorage.removeItem(name);
-  tellOfSession();
+  notifySession();
 }
 
-/** For this tab, where a change of the storage is no event. */
-export const tellOfSession = (): void => void dispatchEvent(new Event('session'));
+/** Notifies this tab, which gets no storage event for its own changes. */
+export const notifySession = (): void => void dispatchEvent(new Event('session'));
 
 const sessionCookies = [
   storedItems.userName,

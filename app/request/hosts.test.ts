@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('where no host is set every call goes to the site’s own address', async () => {
+test('without host settings every call goes to this origin', async () => {
   const { addressOf } = await import('./hosts.ts');
   for (const host of ['admin', 'api', 'did', undefined] as const)
     expect(addressOf('/path', host)).toBe('/path');

@@ -1,13 +1,13 @@
 import type { CallHost } from '#contract/call.ts';
 
-/** Empty means this origin, where our own server answers for all three. */
+/** Empty means this origin: our own server serves all three hosts. */
 const addresses: Record<CallHost, string> = {
   admin: import.meta.env.VITE_ADMIN_HOST ?? '',
   api: import.meta.env.VITE_API_HOST ?? '',
   did: import.meta.env.VITE_DID_HOST ?? '',
 };
 
-/** A call names its host; a path alone goes to admin unless its prefix says otherwise. */
+/** The host of a call; without a named one its path prefix decides, `admin` by default. */
 export function hostOf(path: string, named?: CallHost): CallHost {
   if (named) return named;
   if (path.startsWith('/backend_api')) return 'api';

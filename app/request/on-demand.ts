@@ -1,9 +1,6 @@
 import { NoAnswer } from './failures.ts';
 
-/**
- * Code that only somebody who acts needs. `prepare` fetches it at the first sign of that; what
- * goes wrong then shows when it is used, which tries again.
- */
+/** Code loaded on first use. `prepare` prefetches it and ignores failures; `load` tries again. */
 export const onDemand = <Module>(load: () => Promise<Module>) => ({
   load: () => load().catch(notArrived),
   prepare: (): void => void load().catch(() => undefined),

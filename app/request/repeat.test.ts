@@ -15,7 +15,7 @@ const make = defineCall({ ...common, path: '/make', replayable: true });
 const save = defineCall({ ...common, path: '/save' });
 const look = defineCall({ method: 'GET', path: '/look', kind: 'none', reply });
 
-/** What becomes of a request: it is answered, the connection breaks, or somebody gives up. */
+/** The response to a request, or a broken connection. */
 type Answer = { body?: object; status?: number; retryAfter?: number } | 'hang up';
 type Headers = Record<string, string>;
 
@@ -51,13 +51,13 @@ const signIn = (token: string, uin = '1') =>
 const ids = () => received.map(({ requestId }) => requestId);
 const different = (values: readonly unknown[]) => new Set(values).size;
 
-/** Answers in turn, the last one from then on. */
+/** Responds with each answer in turn, then repeats the last. */
 const inTurn = (...answers: Answer[]) => {
   let turn = 0;
   answer = () => answers[Math.min(turn++, answers.length - 1)] ?? 'hang up';
 };
 
-/** How many requests there are when so much time has gone by. */
+/** Advances the clock and expects this number of requests. */
 const receivedAfter = async (ms: number, count: number) => {
   await vi.advanceTimersByTimeAsync(ms);
   expect(received).toHaveLength(count);
@@ -80,7 +80,7 @@ test.each<[string, Answer]>([
   expect(different(ids())).toBe(1);
 });
 
-test('the pause is as long as the server asks for, and never longer than ten seconds', async () => {
+test('the delay follows Retry-After, up to ten seconds', async () => {
   inTurn({ status: 503, retryAfter: 5 }, { status: 503, retryAfter: 3_600 }, done);
   const { request } = await client();
   const asked = request(make, { word: 'a' });
@@ -92,7 +92,7 @@ test('the pause is as long as the server asks for, and never longer than ten sec
   expect(await asked).toEqual(done.body);
 });
 
-test('after two repeats the outcome is unknown; the same input goes on with the same id', async () => {
+test('after two retries the outcome is unknown; the same input reuses the request id', async () => {
   inTurn('hang up', { status: 503 }, 'hang up', done);
   const { request, OutcomeUnknown, NoAnswer } = await client();
   const asked = request(make, { word: 'a' }).catch((error: unknown) => error);
@@ -108,7 +108,7 @@ test('after two repeats the outcome is unknown; the same input goes on with the 
   expect(different(ids())).toBe(2);
 });
 
-/** Lost for good; answers the id that it had. */
+/** Sends a call whose retries are all lost; returns its request id. */
 async function lose(word: string) {
   const { request } = await client();
   inTurn('hang up');
@@ -121,20 +121,20 @@ async function lose(word: string) {
   return { request, id: ids()[0] };
 }
 
-test('another input has an id of its own', async () => {
+test('another input gets another request id', async () => {
   const { request, id } = await lose('a');
   await request(make, { word: 'b' });
   expect(ids().at(-1)).not.toBe(id);
 });
 
-test('after ten minutes the same input has a new id', async () => {
+test('after ten minutes the same input gets a new request id', async () => {
   const { request, id } = await lose('a');
   vi.setSystemTime(Date.now() + 10 * minuteMs);
   await request(make, { word: 'a' });
   expect(ids().at(-1)).not.toBe(id);
 });
 
-test('whoever else has logged in meanwhile begins anew', async () => {
+test('another user does not reuse the request id', async () => {
   const { request, id } = await lose('a');
   signIn('theirs', '2');
   await request(make, { word: 'a' });
@@ -142,14 +142,14 @@ test('whoever else has logged in meanwhile begins anew', async () => {
   expect(ids().at(-1)).not.toBe(id);
 });
 
-test('the answer is asked for with the token that the request had', async () => {
+test('a retry uses the token of the first attempt', async () => {
   const { request } = await lose('a');
   signIn('renewed');
   await request(make, { word: 'a' });
   expect(received.at(-1)).toMatchObject({ usertoken: 'old' });
 });
 
-test('and where there is none, the request goes out with the new token', async () => {
+test('a retry that is refused is sent as a new request with the new token', async () => {
   const { request } = await lose('a');
   signIn('renewed');
   answer = ({ usertoken }) =>
@@ -157,14 +157,14 @@ test('and where there is none, the request goes out with the new token', async (
   expect(await request(make, { word: 'a' })).toEqual(done.body);
 });
 
-test('other calls are not repeated: a refusal is their answer', async () => {
+test('calls that are not replayable are not retried', async () => {
   inTurn({ status: 503 });
   const { request } = await client();
   expect(await request(save, { word: 'a' })).toEqual({ code: 'busy' });
   expect(received).toHaveLength(1);
 });
 
-test('a refusal is an answer', async () => {
+test('a refusal is not retried', async () => {
   inTurn({ status: 403, body: { code: 'session.confirm' } }, done);
   const { request } = await client();
   expect(await request(make, { word: 'a' })).toEqual({ code: 'session.confirm' });
@@ -172,7 +172,7 @@ test('a refusal is an answer', async () => {
   expect(different(ids())).toBe(2);
 });
 
-test('a token that was renewed by a lost answer signs nobody out', async () => {
+test('a token renewed by a lost reply does not end the session', async () => {
   const renewed = Promise.withResolvers<Answer>();
   answer = ({ usertoken }, url) => {
     if (url === '/make') return received.length === 1 ? 'hang up' : renewed.promise;
@@ -190,7 +190,7 @@ test('a token that was renewed by a lost answer signs nobody out', async () => {
   expect(await looked).toEqual(done.body);
 });
 
-test('a second press while the first is repeated takes its place with its id', async () => {
+test('an identical call during retries replaces them with the same request id', async () => {
   inTurn('hang up', done);
   const { request, RequestCancelled } = await client();
   const first = request(make, { word: 'a' }).catch((error: unknown) => error);

@@ -3,25 +3,25 @@ import { secondMs } from '#contract/time-units.ts';
 import { OutcomeUnknown } from './failures.ts';
 import { freshRequestId } from './request-id.ts';
 
-/** What makes two requests the same to the server: id, token, and whose it is. */
+/** What identifies a request to the server: idempotency key, token and user id. */
 export type SentRequest = { requestId: string; token: string | undefined; by: string | undefined };
 
-/** An answer, or what stands in its place: nothing usable came, and how long to wait. */
+/** The parsed response, or the reason why there is none and how long to wait. */
 export type Exchanged = { answer: unknown } | { lost: unknown; retryAfterMs: number };
 
-/** Before the first repeat and the second; the server may ask for more, up to the longest. */
+/** Backoff before the first and second retry; `Retry-After` may extend it up to the maximum. */
 const pausesMs = [1 * secondMs, 3 * secondMs];
 const longestPauseMs = 10 * secondMs;
 
-/** Requests of replayable calls without an answer, by call and input. */
+/** Replayable requests without a response, by call and input. */
 const unanswered = new Map<string, { sent: SentRequest; endsMs: number }>();
 
-/** Those that are being repeated: they may bring a new token. */
+/** Retries in progress; their responses may contain a new token. */
 const repeating = new Set<Promise<unknown>>();
 
 /**
- * Sends a replayable call until it is answered: whatever happened to the first answer, the same id
- * gets it again. Whoever sends the same input later goes on with that id.
+ * Sends a replayable call, and again with the same idempotency key while no response arrives. A
+ * later call with the same input continues with that key.
  */
 export async function sendUntilAnswered(
   key: string,
@@ -33,7 +33,7 @@ export async function sendUntilAnswered(
   const first = await exchange(sent);
   const answered = 'answer' in first ? first : await repeatTracked(first);
   unanswered.delete(key);
-  // It never came to anything, and the token was renewed since: a request of its own.
+  // The first attempt never ran and the token was renewed since: a new request.
   if (sent.token !== fresh.token && isSignedOut(answered.answer))
     return sendUntilAnswered(key, fresh, given, exchange);
   return answered.answer;
@@ -61,11 +61,11 @@ export async function sendUntilAnswered(
   }
 }
 
-/** Until what is being repeated is answered or given up. */
+/** Resolves when no retry is in progress. */
 export async function repeatsSettled(): Promise<void> {
   if (repeating.size === 0) return;
   await Promise.allSettled(repeating);
-  // Whoever waited for the answer stores the token that came with it.
+  // Gives the caller time to store a token from the response.
   await pause(100);
 }
 

@@ -5,7 +5,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('where the browser makes no UUID we make one of version 4 ourselves, each time another', () => {
+test('without crypto.randomUUID each id is a new version 4 UUID of our own', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   const made = Array.from({ length: 100 }, freshRequestId);
@@ -22,7 +22,7 @@ test.each([
   expect(freshRequestId()).toBe(id);
 });
 
-test('where the browser makes UUIDs its own is taken', () => {
+test('crypto.randomUUID is used where it exists', () => {
   vi.stubGlobal('crypto', { randomUUID: () => 'from the browser' });
   expect(freshRequestId()).toBe('from the browser');
 });

@@ -5,7 +5,7 @@ import { openToken, sealToken } from './sealed-token.ts';
 const key = '0123456789abcdef0123456789abcdef';
 const iv = 'fedcba9876543210';
 
-/** The same by another implementation: AES-256-CBC, padded with zeros to whole blocks. */
+/** A reference implementation: AES-256-CBC, padded with zeros to whole blocks. */
 function sealedElsewhere(token: string): string {
   const cipher = createCipheriv('aes-256-cbc', key, iv).setAutoPadding(false);
   const text = Buffer.from(token);

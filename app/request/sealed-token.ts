@@ -3,7 +3,7 @@ import { InvalidToken } from './invalid-token.ts';
 
 /**
  * AES-CBC with zero padding, key and IV from the build settings. The key ships with the page, so
- * this hides a token from a casual look at the storage and from nobody else.
+ * this is obfuscation, not protection.
  */
 export function sealToken(token: string, key: string, iv: string): string {
   const text = new TextEncoder().encode(token);

@@ -3,7 +3,7 @@ import { storedItems } from '#content/storage.ts';
 import { forgetSession } from './forget-session.ts';
 import { InvalidToken } from './invalid-token.ts';
 
-/** What can not be read never will be: it is dropped, so that only this one call fails by it. */
+/** The session token. An unreadable one ends the session, so that only this call fails. */
 export async function readUserToken(): Promise<string | undefined> {
   try {
     return await openStored();
@@ -13,10 +13,10 @@ export async function readUserToken(): Promise<string | undefined> {
   }
 }
 
-/** Whose it is. */
+/** The id of the token's user. */
 export const readUserId = (): string | undefined => readCookie(storedItems.userId.name);
 
-/** From the sealed value where there is one, else from the cookie. */
+/** From the encrypted value in local storage if present, else from the cookie. */
 async function openStored(): Promise<string | undefined> {
   const sealed = localStorage.getItem(storedItems.sealedUserToken.name);
   if (sealed === null) return sendable(readCookie(storedItems.userToken.name));
@@ -24,7 +24,7 @@ async function openStored(): Promise<string | undefined> {
   return openToken(sealed, import.meta.env.VITE_TOKEN_KEY, import.meta.env.VITE_TOKEN_IV);
 }
 
-/** No browser puts anything else into a header. */
+/** Only visible ASCII is allowed in a header. */
 function sendable(token: string | undefined): string | undefined {
   if (token && !/^[\x21-\x7e]+$/.test(token)) throw new InvalidToken();
   return token;

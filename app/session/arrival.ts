@@ -1,6 +1,6 @@
 import type { LoginArrival } from '#content/interface/login.ts';
 
-/** What a move to the login page carries along, so that the page can say why, and who it may be. */
+/** Navigation state for the login page: the reason for the redirect and the account to fill in. */
 export const arrivalState = (arrival: LoginArrival, account?: string) => ({ arrival, account });
 
 export function accountOf(state: unknown): string | undefined {
@@ -8,7 +8,7 @@ export function accountOf(state: unknown): string | undefined {
   return typeof state.account === 'string' ? state.account : undefined;
 }
 
-/** The sentence for it; undefined for whoever came by themselves. */
+/** The sentence for the reason; undefined without a redirect. */
 export function arrivalOf(state: unknown, known: Record<LoginArrival, string>): string | undefined {
   if (typeof state !== 'object' || state === null || !('arrival' in state)) return undefined;
   return Object.entries(known).find(([arrival]) => arrival === state.arrival)?.[1];

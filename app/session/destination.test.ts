@@ -17,7 +17,7 @@ test.each([home, account, security, events, employees])('login leads back to %s'
   for (const locale of locales) expect(page && loginWords[locale].destinations[page]).toMatch(/\S/);
 });
 
-test('a page is open to whom its menu is open', () => {
+test('a page may be opened by users who see its menu', () => {
   const open = (openPaths: string[]) =>
     [home, account, security, events, employees].filter((path) => {
       const page = destinationOf(`?to=${path}`);

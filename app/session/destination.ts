@@ -5,16 +5,16 @@ import { defaultLocale } from '#contract/locale.ts';
 
 const name = 'to';
 
-/** Brings whoever logs in back to a page of the console. */
+/** The login URL that returns to a console page. */
 export const withDestination = (loginPath: string, path: string): string =>
   `${loginPath}?${name}=${path}`;
 
-/** The page of the console that an address asks for: one of the site map, or none at all. */
+/** The console page in `?to=`; only pages of the site map are accepted. */
 export function destinationOf(search: string): ConsolePageId | undefined {
-  const asked = new URLSearchParams(search).get(name);
-  return consolePageIds.find((page) => pagePath(page, defaultLocale) === asked);
+  const path = new URLSearchParams(search).get(name);
+  return consolePageIds.find((page) => pagePath(page, defaultLocale) === path);
 }
 
-/** Whether it may be opened by somebody to whom these menus are open. */
+/** Whether a user with these menu paths may open the page. */
 export const isOpenTo = (page: ConsolePageId, openPaths: readonly string[]): boolean =>
   openPaths.includes(clientPath(menuPaths[consolePageMenus[page]]));

@@ -1,4 +1,4 @@
-import { tellOfSession } from '#app/request/forget-session.ts';
+import { notifySession } from '#app/request/forget-session.ts';
 import { writeCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
 import { daySeconds } from '#contract/time-units.ts';
@@ -6,7 +6,7 @@ import type { Tokens, UserData } from '#contract/user-data.ts';
 
 type Kind = 'main' | 'employee';
 
-/** Keeps what the specification says a browser keeps after login. */
+/** Stores the session in the cookies and local storage that the specification names. */
 export async function keepSession(user: UserData, kind: Kind): Promise<void> {
   keep(storedItems.currency, user.currency);
   keep(storedItems.balance, user.balance);
@@ -16,13 +16,13 @@ export async function keepSession(user: UserData, kind: Kind): Promise<void> {
   keepWho(user, kind);
 }
 
-/** A login makes them, and so does every later proof. */
+/** Stores the tokens of a login or a reauthentication. */
 export async function keepTokens({ usertoken, subUserToken }: Tokens): Promise<void> {
   keep(storedItems.subUserToken, subUserToken);
   await keepToken(usertoken);
 }
 
-/** Who it is and what is open to them; kept anew whenever the server has said so. */
+/** Stores the user's name, role and menus; again whenever the server sends them. */
 export function keepWho(
   { name, id, menulist }: Pick<UserData, 'name' | 'id' | 'menulist'>,
   kind: Kind,
@@ -30,15 +30,15 @@ export function keepWho(
   keep(storedItems.userName, name);
   keep(storedItems.userId, id);
   keep(storedItems.subFlag, kind === 'main' ? 0 : 1);
-  // Last: by this other tabs hear of it.
+  // Last: this storage event notifies other tabs.
   localStorage.setItem(storedItems.menuList.name, JSON.stringify(menulist));
-  tellOfSession();
+  notifySession();
 }
 
 const keep = (item: { name: string }, value: string | number | null) =>
   writeCookie(item.name, String(value ?? ''), daySeconds);
 
-/** Sealed where the build has a key for it, else as it is in a cookie. */
+/** Encrypted in local storage where the build has a key, else in a cookie. */
 async function keepToken(token: string): Promise<void> {
   const { VITE_TOKEN_KEY: key, VITE_TOKEN_IV: iv } = import.meta.env;
   if (!key || !iv) return writeCookie(storedItems.userToken.name, token, daySeconds);

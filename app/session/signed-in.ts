@@ -5,15 +5,15 @@ import { storedItems } from '#content/storage.ts';
 import { defaultLocale } from '#contract/locale.ts';
 import type { MenuList } from '#contract/user-data.ts';
 
-/** Whoever is logged in, as far as this browser knows. */
+/** The logged-in user as stored in this browser. */
 export type SignedIn = {
   name: string;
   role: 'main' | 'employee';
-  /** The pages of the console that are open to them. */
+  /** Console paths that the user may open. */
   openPaths: string[];
 };
 
-/** The starter has marked the root by the same values; the built page knows of nobody. */
+/** The bootstrap script marks the root from the same values; undefined while prerendering. */
 export function useSignedIn(): SignedIn | undefined {
   const stored = useSyncExternalStore(subscribe, readStored, () => '');
   if (stored === '') return undefined;
@@ -25,10 +25,10 @@ export const hasToken = (): boolean =>
   Boolean(readCookie(storedItems.userToken.name)) ||
   localStorage.getItem(storedItems.sealedUserToken.name) !== null;
 
-/** The same while it changes. The built page shows nobody's, so it may stay. */
+/** Reactive `hasToken`; true while prerendering, where no user data exists. */
 export const useHasToken = (): boolean => useSyncExternalStore(subscribe, hasToken, () => true);
 
-/** Where the console begins for them; an employee to whom nothing is open is told so. */
+/** The first console page for a user; the 403 page for an employee without menus. */
 export function landingPath({ role, openPaths }: Pick<SignedIn, 'role' | 'openPaths'>): string {
   if (role === 'main') return pagePath('console-home', defaultLocale);
   return openPaths[0] ?? pagePath('forbidden', defaultLocale);
@@ -49,7 +49,7 @@ function openPaths(menus: string): string[] {
 
 function readStored(): string {
   const { userName, subFlag, menuList } = storedItems;
-  // First, since a browser is slow to tell its cookies and most visitors are not logged in.
+  // Local storage first: reading cookies is slow, and most visitors are not logged in.
   const menus = localStorage.getItem(menuList.name);
   const name = menus !== null && readCookie(userName.name);
   if (!name || !hasToken()) return '';

@@ -44,16 +44,16 @@ function logInAs(who: string): void {
     cookies.set(name, value);
 }
 
-test('nothing stays behind of a session that has ended', async () => {
-  const { askWho } = await import('./who.ts');
-  expect(await askWho()).toBeUndefined();
+test('an ended session is removed from the browser', async () => {
+  const { fetchViewer } = await import('./who.ts');
+  expect(await fetchViewer()).toBeUndefined();
   expect([...cookies]).toEqual([]);
 });
 
-test('whoever has logged in before the refusal came stays logged in', async () => {
-  const { askWho } = await import('./who.ts');
+test('a user who logs in before the refusal arrives stays logged in', async () => {
+  const { fetchViewer } = await import('./who.ts');
   meanwhile = () => logInAs('ken');
-  expect(await askWho()).toBeUndefined();
+  expect(await fetchViewer()).toBeUndefined();
   expect(cookies.get('usertoken')).toBe('token-of-ken');
   expect(cookies.get('name')).toBe('ken');
 });

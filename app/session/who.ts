@@ -6,20 +6,20 @@ import type { CallReply } from '#contract/call.ts';
 import { signOut, whoAmI } from '#contract/console.ts';
 import { type Accepted, isAccepted } from '#contract/envelope.ts';
 
-/** Whoever the session belongs to. */
+/** The user of the session. */
 export type Viewer = Accepted<CallReply<typeof whoAmI>>['data'];
 
-/** Undefined where the session has ended: then nothing of it stays behind. */
-export async function askWho(): Promise<Viewer | undefined> {
-  const asker = readUserId();
+/** The current user; undefined where the session has ended, which also clears it here. */
+export async function fetchViewer(): Promise<Viewer | undefined> {
+  const userId = readUserId();
   const reply = await request(whoAmI);
   if (isAccepted(reply)) return reply.data;
-  // Whoever has logged in meanwhile, in another tab, was not refused.
-  if (reply.code === 'session.required' && readUserId() === asker) forgetSession();
+  // Not if another user has logged in meanwhile in another tab.
+  if (reply.code === 'session.required' && readUserId() === userId) forgetSession();
   return undefined;
 }
 
-/** Tells the server that the session is over; fails where it could not be told. */
+/** Ends the session on the server; throws when the server did not confirm. */
 export async function endSession(): Promise<void> {
   try {
     const reply = await request(signOut);

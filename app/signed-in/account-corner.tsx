@@ -14,22 +14,22 @@ import { useLayout } from '#app/words/use-layout.ts';
 import styles from './account-corner.module.css';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { Initials } from './initials.tsx';
-import { UnheardNote } from './unheard-note.tsx';
+import { SignOutNote } from './sign-out-note.tsx';
 
 const menu = onDemand(() => import('./account-menu.tsx'));
 const panelId = 'account-menu';
 
-/** In the place of login and sign-up for whoever is signed in: the console, and a menu of theirs. */
+/** Replaces login and sign-up in the header for logged-in users: console link and account menu. */
 export function AccountCorner() {
   const { signedIn, words } = useLayout();
   const who = useSignedIn();
   const corner = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [unheard, setUnheard] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>();
 
-  // A token that can not be read is found out before anything is asked with it.
+  // An unreadable token is detected before it is used in a call.
   useEffect(() => {
     if (hasToken()) readUserToken().catch(() => undefined);
   }, []);
@@ -65,10 +65,10 @@ export function AccountCorner() {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
 
-  /** The keyboard goes on with what a visitor sees in the same place. */
+  /** After sign-out the focus moves to the login link in the same place. */
   const showVisitor = (sentence: string | undefined) => {
     setOpen(false);
-    setUnheard(sentence);
+    setNotice(sentence);
     const links = corner.current
       ?.closest('header')
       ?.querySelectorAll<HTMLElement>('[data-for=visitor]');
@@ -94,7 +94,7 @@ export function AccountCorner() {
             onFocus={menu.prepare}
             onPointerEnter={menu.prepare}
             onClick={() => {
-              // Not every browser does: without it leaving would not close the menu.
+              // Safari does not focus a clicked button, and the menu closes on blur.
               button.current?.focus();
               if (isOpen) setOpen(false);
               else open();
@@ -105,12 +105,12 @@ export function AccountCorner() {
           {isOpen && who && Menu && <Menu id={panelId} who={who} onSignedOut={showVisitor} />}
         </li>
       </ul>
-      {unheard && <UnheardNote sentence={unheard} onClose={() => setUnheard(undefined)} />}
+      {notice && <SignOutNote sentence={notice} onClose={() => setNotice(undefined)} />}
     </>
   );
 }
 
-/** Which stop a key leads to from the one at `now`; -1 is the button before them, or the last. */
+/** The index that a key moves to from `now`; -1 is the menu button, or from there the last item. */
 const moves: Record<string, (now: number, count: number) => number> = {
   ArrowDown: (now, count) => (now + 1) % count,
   ArrowUp: (now) => Math.max(now, 0) - 1,

@@ -9,10 +9,10 @@ import { useSignOut } from './use-sign-out.ts';
 export type AccountMenuProps = {
   id: string;
   who: SignedIn;
-  onSignedOut: (unheard: string | undefined) => void;
+  onSignedOut: (notice: string | undefined) => void;
 };
 
-/** Who is signed in, the pages of the console that are open to them, and the way out. */
+/** The user's name, their console pages, and sign-out. */
 export function AccountMenu({ id, who, onSignedOut }: AccountMenuProps) {
   const { signedIn } = useLayout();
   const viewer = useSessionFacts(true);

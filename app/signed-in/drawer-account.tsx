@@ -5,19 +5,19 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './drawer-account.module.css';
 import { Initials } from './initials.tsx';
-import { UnheardNote } from './unheard-note.tsx';
+import { SignOutNote } from './sign-out-note.tsx';
 
-type Who = ComponentType<{ name: string; onSignedOut: (unheard: string | undefined) => void }>;
+type Who = ComponentType<{ name: string; onSignedOut: (notice: string | undefined) => void }>;
 const who = onDemand(() => import('./drawer-who.tsx'));
 
-/** At the foot of the drawer for whoever is signed in: the line ends in the console. */
+/** The foot of the drawer for logged-in users: console link and sign-out. */
 export function DrawerAccount({ className }: { className?: string | undefined }) {
   const { signedIn } = useLayout();
   const known = useSignedIn();
   const isSignedIn = known !== undefined;
   const part = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ DrawerWho: Who }>();
-  const [unheard, setUnheard] = useState<string>();
+  const [notice, setNotice] = useState<string>();
 
   useEffect(() => {
     const drawer = part.current?.closest('[popover]');
@@ -33,7 +33,7 @@ export function DrawerAccount({ className }: { className?: string | undefined })
   }, [isSignedIn]);
 
   const showVisitor = (sentence: string | undefined) => {
-    setUnheard(sentence);
+    setNotice(sentence);
     part.current?.closest('[popover]')?.querySelector<HTMLElement>('[data-for=visitor]')?.focus();
   };
 
@@ -50,7 +50,7 @@ export function DrawerAccount({ className }: { className?: string | undefined })
         <Initials className={styles.ring} />
         {shown && known && <shown.DrawerWho name={known.name} onSignedOut={showVisitor} />}
       </div>
-      {unheard && <UnheardNote sentence={unheard} onClose={() => setUnheard(undefined)} />}
+      {notice && <SignOutNote sentence={notice} onClose={() => setNotice(undefined)} />}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { SignOutSign } from './sign-out-sign.tsx';
 import { useSessionFacts } from './use-session-facts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Who is signed in, and the way out, at the foot of the drawer. */
+/** The user's name and the sign-out button at the foot of the drawer. */
 export function DrawerWho({
   name,
   onSignedOut,
 }: {
   name: string;
-  onSignedOut: (unheard: string | undefined) => void;
+  onSignedOut: (notice: string | undefined) => void;
 }) {
   const { signedIn } = useLayout();
   const facts = useSessionFacts(true);

@@ -29,7 +29,7 @@ const expectForgotten = () => {
   expect([...stored.keys()]).toEqual(['theme']);
 };
 
-test('the server is told, and nothing of the login stays behind', async () => {
+test('sign-out ends the session on the server and in the browser', async () => {
   answer = async () => Response.json({ code: 0, data: null, msg: '' });
   expect(await endLogin()).toBe(true);
   expectForgotten();
@@ -45,7 +45,7 @@ test.each([
   expectForgotten();
 });
 
-test('nobody waits longer than ten seconds for an answer', async () => {
+test('sign-out waits at most ten seconds for the server', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   answer = () => {
     ask();

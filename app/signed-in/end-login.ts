@@ -4,10 +4,10 @@ import { secondMs } from '#contract/time-units.ts';
 
 const session = onDemand(() => import('#app/session/who.ts'));
 
-/** Whoever leaves a computer does not wait longer for the server. */
+/** How long sign-out waits for the server. */
 const patienceMs = 10 * secondMs;
 
-/** Nothing of the login stays in this browser. False where the server could not be told. */
+/** Removes the session from this browser. False where the server did not confirm its end. */
 export async function endLogin(): Promise<boolean> {
   const isTold = await Promise.race([tellServer(), tooLate()]);
   forgetSession();
@@ -20,7 +20,7 @@ async function tellServer(): Promise<boolean> {
     await endSession();
     return true;
   } catch (error) {
-    console.error('The server could not be told that the session is over.', error);
+    console.error('The session could not be ended on the server.', error);
     return false;
   }
 }

@@ -4,9 +4,8 @@ import { useIsHydrating } from '#app/ui/hydration.ts';
 import { Kept, lazyPart, Place } from '#app/ui/lazy-part.tsx';
 
 /**
- * A part for whoever is signed in. It is drawn into every page, where style sheets hide it from
- * visitors; its code comes to those alone who see it. Until then what stands there is kept, and a
- * button that was pressed is pressed again.
+ * A component for logged-in users. It is prerendered into every page and hidden from visitors by
+ * CSS; its code loads only for users. A click before that is repeated after hydration.
  */
 export function forSignedIn<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Drawn = lazyPart(load);

@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts';
 import styles from './initials.module.css';
 
-/** Two letters in a ring. They stand nowhere in the page: the starter gives them to style sheets. */
+/** Initials in a ring. The bootstrap script sets them as a CSS custom property, not as text. */
 export const Initials = ({ className }: { className?: string }) => (
   <span className={classNames(styles.ring, className)} aria-hidden="true" />
 );

@@ -1,4 +1,4 @@
-/** Out of the door. */
+/** An arrow leaving a door. */
 export const SignOutSign = ({ className }: { className?: string }) => (
   <svg
     className={className}

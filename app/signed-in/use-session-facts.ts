@@ -4,7 +4,7 @@ import type { Viewer } from '#app/session/who.ts';
 
 const session = onDemand(() => import('#app/session/who.ts'));
 
-/** What the browser does not keep of whoever is logged in, asked for once it is wanted. */
+/** User data that is not stored in the browser, loaded when first needed. */
 export function useSessionFacts(isWanted: boolean): Viewer | undefined {
   const [viewer, setViewer] = useState<Viewer>();
 
@@ -12,8 +12,8 @@ export function useSessionFacts(isWanted: boolean): Viewer | undefined {
     if (!isWanted) return;
     let isStale = false;
     const ask = async () => {
-      const { askWho } = await session.load();
-      const known = await askWho();
+      const { fetchViewer } = await session.load();
+      const known = await fetchViewer();
       if (!isStale) setViewer(known);
     };
     ask().catch((error: unknown) => console.error('Nobody said who is logged in.', error));

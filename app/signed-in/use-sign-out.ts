@@ -4,12 +4,12 @@ import { fill } from '#content/fill.ts';
 import { endLogin } from './end-login.ts';
 
 /**
- * Ends the session without leaving the page. Where the server could not be told, `onEnded` gets the
- * sentence that says so, and after how many idle minutes the server ends it by itself.
+ * Signs out without leaving the page. Where the server did not confirm, `onEnded` gets a sentence
+ * that says so and after how many idle minutes the session expires.
  */
 export function useSignOut(
   idleMinutes: number | undefined,
-  onEnded: (unheard: string | undefined) => void,
+  onEnded: (notice: string | undefined) => void,
 ) {
   const { unheard } = useLayout().signedIn;
   const [isBusy, setBusy] = useState(false);

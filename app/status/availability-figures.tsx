@@ -5,7 +5,7 @@ import { dayMs } from '#contract/time-units.ts';
 import styles from './availability-figures.module.css';
 import { useGround } from './status-ground.tsx';
 
-/** The share of time without a reported outage; a service that is younger than the period says so. */
+/** Availability in percent per period; a newer service shows since when it is recorded. */
 export function AvailabilityFigures({
   label,
   figures,

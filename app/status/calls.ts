@@ -9,7 +9,7 @@ import {
   readServiceRecord,
 } from '#contract/status.ts';
 
-/** Loaded when a page first refreshes: what it showed until then was served with it. */
+/** Loaded with the first refresh: the first data comes with the page. */
 export async function loadStatus() {
   const [services, overview] = await Promise.all([
     request(listServices),

@@ -8,7 +8,7 @@ const bars = (markup: string, name: string) =>
   (new RegExp(`class="[^"]*${name}[^"]*" d="([^"]*)"`).exec(markup)?.[1] ?? '').split('M').length -
   1;
 
-test('each kind of day is drawn in its own way, so that none needs its colour', () => {
+test('each kind of day has its own shape, not only its own colour', () => {
   const markup = drawn(`${'-'.repeat(30)}${'f'.repeat(56)}domo`, 'outage');
   expect(bars(markup, 'none')).toBe(30);
   expect(bars(markup, 'fine')).toBe(56);
@@ -18,7 +18,7 @@ test('each kind of day is drawn in its own way, so that none needs its colour', 
   expect(markup).toContain('data-sign="outage"');
 });
 
-test('the day that is looked at has a frame', () => {
+test('the selected day has a frame', () => {
   expect(drawn('f'.repeat(90), 'fine')).not.toContain('<rect');
   expect(drawn('f'.repeat(90), 'fine', 3).match(/<rect/g)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { ServiceState } from '#content/status/states.ts';
 import { dayLetters } from '#contract/status-days.ts';
 import styles from './day-bars.module.css';
 
-/** Where bars stand: the first, how far apart, how wide, and the sign behind. Both in proportion. */
+/** Geometry of the bars: first position, pitch, width, and position of the state's sign. */
 export type BarPlan = { width: number; first: number; pitch: number; bar: number; sign: number };
 
 export const wideBars: BarPlan = { width: 690, first: 4, pitch: 7.02, bar: 4.4, sign: 672 };
@@ -12,7 +12,7 @@ const narrowBars: BarPlan = { width: 346, first: 2, pitch: 3.52, bar: 2.2, sign:
 
 type Drawn = { days: string; state: ServiceState; marked?: number | undefined };
 
-/** Ninety days as bars on the service's line, which ends in the sign of its state. */
+/** 90 days as bars on a line that ends in the sign of the service's state. */
 export const DayBars = (drawn: Drawn) => (
   <>
     <Bars {...drawn} plan={wideBars} className={styles.wide} />
@@ -82,7 +82,7 @@ function pathsOf(days: string, plan: BarPlan) {
   return paths;
 }
 
-/** Lucide's wrench. */
+/** The wrench of Lucide (ISC licence). */
 const wrench =
   'M14.7 6.3a1 1 0 0 0 0 1.4l1.6 1.6a1 1 0 0 0 1.4 0l3.77-3.77a6 6 0 0 1-7.94 7.94l-6.91 6.91a2.12 2.12 0 0 1-3-3l6.91-6.91a6 6 0 0 1 7.94-7.94l-3.76 3.76z';
 

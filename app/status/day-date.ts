@@ -3,6 +3,6 @@ import { dayMs } from '#contract/time-units.ts';
 
 export const lastDay = shownDays - 1;
 
-/** The UTC day that a bar stands for; the last one is the day on which the page was true. */
+/** The UTC date of a bar; the last is the day of `asOf`. */
 export const dateOf = (day: number, asOf: string): string =>
   new Date(Date.parse(asOf.slice(0, 10)) - (lastDay - day) * dayMs).toISOString().slice(0, 10);

@@ -11,7 +11,7 @@ import { writeDuration } from './duration.ts';
 import { writeMoment } from './moment-text.ts';
 import { useGround } from './status-ground.tsx';
 
-/** What one day saw: its date, the worst state with its minutes, and the names of what happened. */
+/** The tooltip of a day: date, worst state with its duration, and incidents. */
 export function DayNote({ service, day }: { service: ServiceDays; day: number }) {
   const { inLanguage, incidentPath, shared } = useGround();
   const { date, trouble, state } = useDay(service)(day);
@@ -25,7 +25,7 @@ export function DayNote({ service, day }: { service: ServiceDays; day: number })
       ref={note}
       className={styles.note}
       aria-hidden="true"
-      // Pressing what stands here must not take the focus, and so the note, away.
+      // A click must not move the focus, which would close the note.
       onMouseDown={(event) => event.preventDefault()}
     >
       <time dateTime={date.at}>{date.text}</time>
@@ -40,7 +40,7 @@ export function DayNote({ service, day }: { service: ServiceDays; day: number })
   );
 }
 
-/** The same for those who do not see it. */
+/** The same as text, for screen readers. */
 export function useDayText(service: ServiceDays) {
   const { inLanguage, counted } = useGround();
   const dayOf = useDay(service);

@@ -13,8 +13,8 @@ import styles from './day-strip.module.css';
 import { useGround } from './status-ground.tsx';
 
 /**
- * The last ninety days of a service: pointed at, tapped or walked through with the arrow keys, a
- * day tells what it saw, and Enter leads there. Without JavaScript it is a picture.
+ * The last 90 days of a service. Hover, tap or arrow keys show the note of a day, Enter or a click
+ * opens its incident. Without JavaScript it is a picture.
  */
 export function DayStrip({
   service,
@@ -24,9 +24,9 @@ export function DayStrip({
 }: {
   service: ServiceDays;
   state: ServiceState;
-  /** Where the note of a day stands. */
+  /** Where the note of a day appears. */
   note?: 'above' | 'below';
-  /** A day that leads nowhere was clicked. */
+  /** A day without incidents was clicked. */
   onQuietDay?: () => void;
 }) {
   const [day, setDay] = useState<number>();
@@ -58,7 +58,7 @@ export function DayStrip({
       </div>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves the day and its note.
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes the note when the focus leaves.
     <div
       className={classNames(styles.strip, styles[note])}
       onBlur={({ currentTarget, relatedTarget }) =>
@@ -99,7 +99,7 @@ const targets: Record<string, (day: number) => number> = {
   End: () => lastDay,
 };
 
-/** Leads to the incident of a day; of several, to the record of the day. */
+/** Opens the incident of a day, or the day in the history if there are several. */
 function useOpenDay(service: ServiceDays, onQuietDay?: () => void) {
   const navigate = useNavigate();
   const { asOf, incidentPath, recordPath } = useGround();
@@ -113,7 +113,7 @@ function useOpenDay(service: ServiceDays, onQuietDay?: () => void) {
   };
 }
 
-/** The bars in words: how many days of each kind. */
+/** The number of days of each kind, for screen readers. */
 function useStripLabel(days: string): string {
   const { list, counted, dayKinds } = useGround();
   const parts = dayKinds.flatMap((kind) => {

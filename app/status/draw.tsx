@@ -11,8 +11,8 @@ import { RecordView } from './record-view.tsx';
 import { StatusView } from './status-view.tsx';
 
 /**
- * Draws the part of a status page that changes, for the server: the very components that take it
- * over in the browser. Built into one file of its own, which the server loads.
+ * Renders the dynamic part of a status page on the server, with the components that hydrate it.
+ * Bundled into a file of its own that the server loads.
  */
 export const draw: StatusDrawer = ({ locale, path, page }) =>
   renderToString(

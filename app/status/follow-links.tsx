@@ -1,6 +1,6 @@
 import styles from './follow-links.module.css';
 
-/** Addresses for programs: plain links, since no page lies behind them. */
+/** Links to feeds; plain anchors, since the router has no page for them. */
 export function FollowLinks({
   label,
   links,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
+import { Segmented } from '#app/ui/segmented.tsx';
 import { fill } from '#content/fill.ts';
 import { secondMs } from '#contract/time-units.ts';
 import styles from './freshness-bar.module.css';
@@ -10,7 +11,7 @@ import { useMomentText } from './moments.tsx';
 import { useGround } from './status-ground.tsx';
 import { chooseZone } from './zone-choice.ts';
 
-/** How fresh the page is: as of when, whose clock, and what happens next. */
+/** How fresh the data is: as of when, in which time zone, and when it refreshes. */
 export function FreshnessBar({ live }: { live: Live<unknown> }) {
   const { shared, asOf } = useGround();
   if (live.away) return <AwayBar away={live.away} onRetry={live.retry} />;
@@ -48,7 +49,7 @@ function AsOf() {
   );
 }
 
-/** A ring that empties until the next question. */
+/** A ring that empties until the next refresh. */
 const Countdown = ({ isPaused }: { isPaused: boolean }) => (
   <svg className={styles.countdown} data-paused={isPaused} viewBox="0 0 26 26" aria-hidden="true">
     <circle cx="13" cy="13" r="10" />
@@ -60,20 +61,18 @@ function ZoneSwitch() {
   const { zone, shared } = useGround();
   const isHydrated = useHydrated();
   return (
-    <fieldset className={styles.zone} disabled={!isHydrated}>
-      <legend data-spoken="">{shared.zone.label}</legend>
-      {(['own', 'utc'] as const).map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name="zone"
-            checked={zone === choice}
-            onChange={() => chooseZone(choice)}
-          />
-          <span>{choice === 'own' ? shared.zone.own : 'UTC'}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segmented
+      legend={shared.zone.label}
+      name="zone"
+      options={[
+        { value: 'own', label: shared.zone.own },
+        { value: 'utc', label: 'UTC' },
+      ]}
+      chosen={zone}
+      onChoose={chooseZone}
+      isDisabled={!isHydrated}
+      className={styles.zone}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { copyText } from '#app/ui/copy-text.ts';
+import { Facts } from '#app/ui/facts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { StatusIncidentWords } from '#content/pages/incident/structure.ts';
 import type { Incident } from '#contract/status.ts';
@@ -8,7 +9,7 @@ import styles from './incident-facts.module.css';
 import { useMomentText } from './moments.tsx';
 import { useGround } from './status-ground.tsx';
 
-/** Which services, from when to when on both clocks, and the address to pass on. */
+/** Services, start and end in local time and UTC, and a button to copy the link. */
 export function IncidentFacts({
   incident,
   words,
@@ -19,43 +20,45 @@ export function IncidentFacts({
   const { services, recordPath } = useGround();
   const { facts } = words;
   const isPlan = incident.kind === 'maintenance' && incident.phase !== 'over';
+  const times = [
+    { id: 'start', name: isPlan ? facts.starts : facts.began, at: incident.startTime },
+    { id: 'end', name: isPlan ? facts.ends : facts.ended, at: incident.endTime },
+  ];
   return (
     <aside className={styles.facts}>
-      <dl>
-        <div>
-          <dt>{facts.services}</dt>
-          <dd>
-            {services
+      <Facts
+        className={styles.list}
+        facts={[
+          {
+            id: 'services',
+            name: facts.services,
+            value: services
               .filter(({ id }) => incident.serviceIds.includes(id))
               .map(({ id, name }) => (
                 <SiteLink key={id} to={recordPath(id)}>
                   {name}
                 </SiteLink>
-              ))}
-          </dd>
-        </div>
-        <Fact label={isPlan ? facts.starts : facts.began} at={incident.startTime} />
-        {incident.endTime && (
-          <Fact label={isPlan ? facts.ends : facts.ended} at={incident.endTime} />
-        )}
-      </dl>
+              )),
+          },
+          ...times.flatMap(({ id, name, at }) =>
+            at ? [{ id, name, value: <BothTimes at={at} /> }] : [],
+          ),
+        ]}
+      />
       <CopyAddress words={words} />
     </aside>
   );
 }
 
-function Fact({ label, at }: { label: string; at: string }) {
+function BothTimes({ at }: { at: string }) {
   const { write, zoneOf } = useMomentText();
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <time dateTime={at}>
-          {write(at, 'full')} {zoneOf(at)}
-        </time>
-        <small>{at.slice(0, 16).replace('T', ' ')} UTC</small>
-      </dd>
-    </div>
+    <>
+      <time dateTime={at}>
+        {write(at, 'full')} {zoneOf(at)}
+      </time>
+      <small>{at.slice(0, 16).replace('T', ' ')} UTC</small>
+    </>
   );
 }
 

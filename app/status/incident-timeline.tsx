@@ -1,22 +1,26 @@
-import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import type { Incident } from '#contract/status.ts';
+import impacts from './impact.module.css';
 import styles from './incident-timeline.module.css';
 import { Moment } from './moments.tsx';
+import { RailStop } from './rail-stop.tsx';
 import { useGround } from './status-ground.tsx';
 
-/** All that was said, on the rail, the newest first; each under an address of its own. */
+/** All updates of an incident along the rail, newest first, each with its own URL fragment. */
 export function IncidentTimeline({ incident, began }: { incident: Incident; began: string }) {
   const { shared, inLanguage } = useGround();
   const { updates, startTime, kind, impact } = incident;
   const isOver = incident.phase === 'over';
   return (
-    <ol className={styles.timeline} data-over={isOver} data-impact={impact}>
+    <ol
+      className={classNames(styles.timeline, impacts.impact)}
+      data-over={isOver}
+      data-impact={impact}
+    >
       {updates.map((update, index) => (
         <li key={update.id} id={`u-${update.id}`}>
-          <span className={styles.ring} data-newest={index === 0 || undefined}>
-            {index === 0 && isOver && <DoubleTickIcon width={20} />}
-          </span>
+          <RailStop isArrived={index === 0 && isOver} />
           <p className={styles.at}>
             <a href={`#u-${update.id}`}>
               <Moment at={update.time} />
@@ -32,7 +36,7 @@ export function IncidentTimeline({ incident, began }: { incident: Incident; bega
       ))}
       {kind === 'incident' && updates.at(-1)?.time !== startTime && (
         <li>
-          <span className={styles.ring} />
+          <RailStop />
           <p className={styles.at}>
             <Moment at={startTime} />
           </p>

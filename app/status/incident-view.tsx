@@ -21,7 +21,7 @@ import { StatusHero } from './status-hero.tsx';
 
 type ViewProps = { page: StatusIncidentData; live: Live<IncidentPageData>; zone: Zone };
 
-/** One incident or maintenance from beginning to end. Drawn by the server and by the browser. */
+/** The page of an incident or maintenance. Rendered by the server and in the browser. */
 export function IncidentView({ page, live, zone }: ViewProps) {
   const { words, ground } = page;
   const { data } = live;

@@ -15,7 +15,7 @@ import styles from './link-note.module.css';
 type Words = StatusWords['link'];
 type OnSubmit = ((event: FormEvent) => void) | undefined;
 
-/** A mailed link: the form that follows it, or what came of that. */
+/** The form that a mailed link opens, or its outcome. */
 export function LinkNote(props: { notice: LinkNotice; words: Words; onSubmit?: OnSubmit }) {
   const { notice, words, onSubmit } = props;
   return (
@@ -29,7 +29,7 @@ export function LinkNote(props: { notice: LinkNotice; words: Words; onSubmit?: O
   );
 }
 
-/** Without `onSubmit` the browser posts it to the address of the page, which holds the token. */
+/** Without `onSubmit` the browser posts to the page's URL, which contains the token. */
 function LinkForm(props: { kind: LinkKind; words: Words; onSubmit: OnSubmit }) {
   const { kind, words, onSubmit } = props;
   const { heading, sentence, action } = kind === 'confirm' ? words.confirm : words.leave;

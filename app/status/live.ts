@@ -1,19 +1,19 @@
 import type { Refusal } from '#contract/envelope.ts';
 
-/** What a status page shows, and how fresh it is. */
+/** The data of a status page and its freshness. */
 export type Live<Data> = {
-  /** Undefined until something came. */
+  /** Undefined until first loaded. */
   data?: Data | undefined;
-  /** The server answered, but not with what was asked for. */
+  /** The server's refusal. */
   refusal?: Refusal | undefined;
-  /** Since when nothing answers, and when it is tried again; never while the device is offline. */
+  /** Since when the server is unreachable, and the next retry (none while offline). */
   away?: { since: string; retryAtMs?: number | undefined } | undefined;
   isPaused: boolean;
   pause(isPaused: boolean): void;
   retry(): void;
 };
 
-/** As the server draws it, and as the browser takes it over. */
+/** The state for server rendering and hydration. */
 export const servedLive = <Data>(data: Data | undefined): Live<Data> => ({
   data,
   isPaused: false,

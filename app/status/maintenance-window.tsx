@@ -2,7 +2,7 @@ import styles from './maintenance-window.module.css';
 import { useMomentText } from './moments.tsx';
 import { useLength } from './use-length.ts';
 
-/** From one ring to another: on the chosen clock and on the world's, and how long it takes. */
+/** Start and end of a maintenance in the chosen time zone and UTC, and its duration. */
 export function MaintenanceWindow({ from, to }: { from: string; to: string }) {
   const lengthOf = useLength();
   return (

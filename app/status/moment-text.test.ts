@@ -9,7 +9,7 @@ const en = (at: string, form: MomentForm) =>
 const zh = (at: string, form: MomentForm) =>
   writeMoment(at, form, { zone: 'utc', words: chinese.shared.times, today });
 
-test('today is left out, this year too, and everything else is told', () => {
+test('today’s date and the current year are omitted', () => {
   expect(en('2026-11-15T06:08:00.000Z', 'near')).toBe('06:08');
   expect(en('2026-11-14T23:59:00.000Z', 'near')).toBe('Nov 14, 23:59');
   expect(en('2025-12-31T23:59:00.000Z', 'near')).toBe('Dec 31, 2025, 23:59');
@@ -27,6 +27,6 @@ test.each([
   expect([en(at, form), zh(at, form)]).toEqual([english, chinese]);
 });
 
-test('the world’s clock is called UTC', () => {
+test('the offset zero is called UTC', () => {
   expect(zoneName('utc', today)).toBe('UTC');
 });

@@ -2,12 +2,12 @@ import { fill } from '#content/fill.ts';
 import type { TimeWords } from '#content/pages/status/structure.ts';
 import { minuteMs } from '#contract/time-units.ts';
 
-/** Whose clock: the world's, or that of the reader's device. */
+/** UTC, or the device's time zone. */
 export type Zone = 'utc' | 'own';
 
 /**
- * `near` leaves out the day where it is today, `full` never does; `seconds` is the time alone,
- * `weekday` tells the day of the week as well.
+ * `near` omits the date for today, `full` never does; `seconds` is the time only, `weekday` adds
+ * the day of the week.
  */
 export type MomentForm = 'near' | 'full' | 'seconds' | 'time' | 'day' | 'weekday' | 'month';
 
@@ -51,7 +51,7 @@ export function writeMoment(
   }
 }
 
-/** `UTC`, `UTC+8`, `UTC-3:30`: what it was at that moment, since summer has another. */
+/** `UTC`, `UTC+8`, `UTC-3:30`: the offset at that time, which daylight saving changes. */
 export function zoneName(zone: Zone, at: string): string {
   const minutes = offsetMinutes(zone, new Date(at));
   if (minutes === 0) return 'UTC';

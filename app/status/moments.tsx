@@ -1,7 +1,7 @@
 import { type MomentForm, writeMoment, zoneName } from './moment-text.ts';
 import { useGround } from './status-ground.tsx';
 
-/** A moment on the clock that the reader chose; the exact one for programs. */
+/** A time in the chosen time zone, with the exact one as `datetime`. */
 export function Moment({
   at,
   form = 'near',
@@ -20,7 +20,7 @@ export function Moment({
   );
 }
 
-/** The same as text, to be put into a sentence. */
+/** Times as text, for use in sentences. */
 export function useMomentText() {
   const { zone, asOf, shared } = useGround();
   return {

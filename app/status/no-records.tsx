@@ -3,7 +3,7 @@ import { DoubleTick } from '#app/art/line-signs.tsx';
 import { Picture } from '#app/art/picture.tsx';
 import own from './no-records.module.css';
 
-/** An unbroken line to a big double tick. */
+/** The empty state of a history: an unbroken line to a double tick. */
 export function NoRecords({ heading, sentence }: { heading: string; sentence: string }) {
   return (
     <div className={own.empty}>

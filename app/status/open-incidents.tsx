@@ -1,17 +1,17 @@
-import { DoubleTickIcon } from '#app/art/signs.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill, joinBy } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import type { Incident, Overview } from '#contract/status.ts';
 import { useMomentText } from './moments.tsx';
 import styles from './open-incidents.module.css';
+import { RailStop } from './rail-stop.tsx';
 import { SaidUpdates } from './said-updates.tsx';
 import { Stages } from './stages.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useGround } from './status-ground.tsx';
+import { StoryLink } from './story-link.tsx';
 import { useLength } from './use-length.ts';
 
-/** What lasts, a card each; or that nothing does, and what did last. */
+/** A card for each open incident; without any, a note that names the last one. */
 export function OpenIncidents({
   overview: { open, lastEnded },
   words,
@@ -57,9 +57,9 @@ function OpenIncident({ incident, words }: { incident: Incident; words: StatusWo
     >
       <Stages incident={incident} />
       <SaidUpdates updates={updates.slice(0, newest)} />
-      <SiteLink className={styles.more} to={incidentPath(incident.id)}>
+      <StoryLink to={incidentPath(incident.id)}>
         {updates.length === 1 ? words.only : fill(words.more, { count: updates.length })}
-      </SiteLink>
+      </StoryLink>
     </StatusCard>
   );
 }
@@ -69,9 +69,7 @@ function Calm({ last, words }: { last: Incident | null; words: StatusWords['open
   const lengthOf = useLength();
   return (
     <section className={styles.calm}>
-      <span className={styles.arrived}>
-        <DoubleTickIcon width={20} />
-      </span>
+      <RailStop isArrived />
       <h2>{words.calm}</h2>
       {last?.endTime && (
         <p>
@@ -80,9 +78,7 @@ function Calm({ last, words }: { last: Incident | null; words: StatusWords['open
             title: inLanguage(last, 'title'),
             duration: lengthOf(last.startTime, last.endTime),
           })}{' '}
-          <SiteLink className={styles.more} to={incidentPath(last.id)}>
-            {words.history}
-          </SiteLink>
+          <StoryLink to={incidentPath(last.id)}>{words.history}</StoryLink>
         </p>
       )}
     </section>

@@ -7,7 +7,7 @@ import type { Live } from './live.ts';
 import { LoadAgain } from './load-again.tsx';
 import styles from './page-notes.module.css';
 
-/** What stands there while there is nothing to show: it is loading, or it did not come. */
+/** Shown without data: a loader, or the failure with a retry. */
 export function Missing({ live, words }: { live: Live<unknown>; words: SharedStatusWords }) {
   const isFailed = live.refusal !== undefined || live.away !== undefined;
   return (

@@ -6,10 +6,12 @@ import { writeDuration } from './duration.ts';
 import { MaintenanceWindow } from './maintenance-window.tsx';
 import { useMomentText } from './moments.tsx';
 import styles from './planned-list.module.css';
+import { RailStop } from './rail-stop.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useGround } from './status-ground.tsx';
+import { StoryLink } from './story-link.tsx';
 
-/** Maintenance that goes on or lies ahead, the next one first. */
+/** Current and planned maintenance, the next first. */
 export function PlannedList({
   maintenance,
   words,
@@ -24,7 +26,7 @@ export function PlannedList({
   if (maintenance.length === 0) return null;
   return (
     <section className={styles.planned}>
-      <span className={styles.ring} />
+      <RailStop />
       <h2>{words.heading}</h2>
       {maintenance.map((plan) => (
         <StatusCard
@@ -42,15 +44,15 @@ export function PlannedList({
         </StatusCard>
       ))}
       {calendarPath && (
-        <a className={styles.calendar} href={calendarPath}>
+        <StoryLink to={calendarPath} isFile>
           {words.calendar}
-        </a>
+        </StoryLink>
       )}
     </section>
   );
 }
 
-/** In how long it begins; until when it goes on. */
+/** “Starts in …” for planned maintenance, “until …” for current. */
 export function usePacket(words: Pick<StatusWords['planned'], 'ahead' | 'running'>) {
   const { asOf, shared } = useGround();
   const { write } = useMomentText();

@@ -1,26 +1,29 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord, Incident } from '#contract/status.ts';
+import impacts from './impact.module.css';
 import { MaintenanceWindow } from './maintenance-window.tsx';
 import { Moment } from './moments.tsx';
+import { RailStop } from './rail-stop.tsx';
 import styles from './record-entry.module.css';
 import { SaidUpdates } from './said-updates.tsx';
 import { StateText } from './state-text.tsx';
 import { useGround } from './status-ground.tsx';
+import { StoryLink } from './story-link.tsx';
 import { useLength } from './use-length.ts';
 
-/** One stop of the history. Resolved: how it ended above what happened. Open: what happens. */
+/** One incident of the history. Resolved ones show how it ended above what happened. */
 export function RecordEntry({
   record,
   incident,
   words,
 }: {
   record: HistoryRecord;
-  /** Another server may tell of records of which we know no more. */
+  /** Undefined for a record that only another server knows. */
   incident: Incident | undefined;
   words: StatusRecordWords;
 }) {
@@ -36,13 +39,13 @@ export function RecordEntry({
     : fill(words.soFar, { duration: lengthOf(startTime) });
   return (
     <details
-      className={styles.entry}
+      className={classNames(styles.entry, impacts.impact)}
       data-resolved={isResolved}
       data-impact={incident?.impact ?? 'degraded'}
       open={!isResolved}
     >
       <summary className={styles.head}>
-        <span className={styles.stop}>{isResolved && <DoubleTickIcon width={18} />}</span>
+        <RailStop isArrived={isResolved} />
         {isResolved ? (
           <span className={styles.title}>{title}</span>
         ) : (
@@ -81,9 +84,9 @@ export function RecordEntry({
           incident={incident}
         />
         {incident && (
-          <SiteLink className={styles.story} to={incidentPath(incident.id)}>
-            {words.story}
-          </SiteLink>
+          <p className={styles.story}>
+            <StoryLink to={incidentPath(incident.id)}>{words.story}</StoryLink>
+          </p>
         )}
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Segmented } from '#app/ui/segmented.tsx';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord, Incident } from '#contract/status.ts';
 import { useMomentText } from './moments.tsx';
@@ -9,7 +10,7 @@ const kinds = ['all', 'incident', 'maintenance'] as const;
 type Kind = (typeof kinds)[number];
 type Known = { record: HistoryRecord; incident: Incident | undefined };
 
-/** The history by months, the newest first; one kind of it alone, if the reader likes. */
+/** The history by month, newest first, with a filter by kind. */
 export function RecordMonths({
   history,
   incidents,
@@ -30,17 +31,18 @@ export function RecordMonths({
   const months = Map.groupBy(ofKind(kind), ({ record }) => write(record.startTime, 'month'));
   return (
     <>
-      <fieldset className={styles.kinds}>
-        <legend data-spoken="">{words.kinds.label}</legend>
-        {kinds.map((one) => (
-          <label key={one}>
-            <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
-            <span>
-              {words.kinds[one]} <small>{ofKind(one).length}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Segmented
+        legend={words.kinds.label}
+        name="kind"
+        options={kinds.map((one) => ({
+          value: one,
+          label: words.kinds[one],
+          count: String(ofKind(one).length),
+        }))}
+        chosen={kind}
+        onChoose={setKind}
+        className={styles.kinds}
+      />
       {[...months].map(([month, entries]) => (
         <section key={month} className={styles.month}>
           <h2>{month}</h2>

@@ -2,9 +2,9 @@ import type { ServiceState } from '#content/status/states.ts';
 import type { Incident, ServiceDays } from '#contract/status.ts';
 import { DayStrip } from './day-strip.tsx';
 import styles from './record-strip.module.css';
-import { useGround } from './status-ground.tsx';
+import { StripEnds } from './strip-ends.tsx';
 
-/** The ninety days of one service, as wide as the page. */
+/** The last 90 days of one service, as wide as the page. */
 export function RecordStrip({
   days,
   incidents,
@@ -12,14 +12,10 @@ export function RecordStrip({
   days: ServiceDays;
   incidents: readonly Incident[];
 }) {
-  const { list } = useGround();
   return (
     <div className={styles.strip}>
       <DayStrip service={days} state={worstNow(incidents)} note="below" />
-      <p className={styles.ends}>
-        <span>{list.first}</span>
-        <span>{list.last}</span>
-      </p>
+      <StripEnds className={styles.ends} />
     </div>
   );
 }

@@ -24,13 +24,13 @@ import { countOpen } from './summarise.ts';
 type ViewProps = {
   record: StatusRecordData;
   serviceId: string;
-  /** As the address calls a service that we cannot name. */
+  /** The name in the URL, for a service that we do not know. */
   givenName?: string | undefined;
   live: Live<RecordPageData>;
   zone: Zone;
 };
 
-/** The history of one service. Drawn by the server and by the browser. */
+/** The history of one service. Rendered by the server and in the browser. */
 export function RecordView({ record, serviceId, givenName, live, zone }: ViewProps) {
   const { words, ground } = record;
   const service = record.services.find(({ id }) => String(id) === serviceId);

@@ -4,7 +4,7 @@ import { Moment } from './moments.tsx';
 import styles from './said-updates.module.css';
 import { useGround } from './status-ground.tsx';
 
-/** What was said, each with its stage and time, the newest first. */
+/** Updates with stage and time, newest first. */
 export function SaidUpdates({ updates }: { updates: Incident['updates'] }) {
   const { shared, inLanguage } = useGround();
   return (

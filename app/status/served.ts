@@ -3,8 +3,8 @@ import { useIsHydrating } from '#app/ui/hydration.ts';
 import { servedStatusId } from '#content/status/served.ts';
 
 /**
- * What the server filled into the page, for React to take over. A page reached by a move has
- * nothing of the kind, and neither has one that came while the server could not read its tables.
+ * The data that the server embedded in the page, for hydration. Undefined after a client-side
+ * navigation, and when the server could not read its database.
  */
 export function useServed<Data>(): Data | undefined {
   const isHydrating = useIsHydrating();

@@ -1,7 +1,7 @@
 import type { ServiceState } from '#content/status/states.ts';
 import styles from './service-lanes.module.css';
 
-/** One lane a service, in the order of the list: it runs, runs badly, ends, or rests. */
+/** A picture with one lane per service, drawn by its state. */
 export const ServiceLanes = ({
   states,
   className,
@@ -27,7 +27,7 @@ export const ServiceLanes = ({
   </svg>
 );
 
-/** Beyond the right edge of the widest screen. */
+/** Beyond the right edge of any screen. */
 const far = 3000;
 const start = (x: number, y: number) => <circle cx={x} cy={y} r="5" className={styles.start} />;
 

@@ -10,11 +10,13 @@ import type { Incident, Service, ServiceDays } from '#contract/status.ts';
 import { AvailabilityFigures } from './availability-figures.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { useMomentText } from './moments.tsx';
+import { RailStop } from './rail-stop.tsx';
 import styles from './service-row.module.css';
 import { StateText } from './state-text.tsx';
 import { useGround } from './status-ground.tsx';
+import { StripEnds } from './strip-ends.tsx';
 
-/** A service with its ninety days; open for what goes on and the way to its records. */
+/** A service with its last 90 days; opens to show current incidents and the link to its history. */
 export function ServiceRow({
   service,
   days,
@@ -22,15 +24,15 @@ export function ServiceRow({
   words,
 }: {
   service: Service;
-  /** Another server may know a service of which we have no days. */
+  /** Undefined for a service that only another server knows. */
   days: ServiceDays | undefined;
-  /** What goes on with it. */
+  /** The current incidents of this service. */
   incidents: readonly Incident[];
   words: StatusWords['list'];
 }) {
   const { services, periods, inLanguage, recordPath } = useGround();
   const state = stateOfCode(service.serviceStatus);
-  // What the reader opened or closed stays so, whatever happens to the service.
+  // Only the first state opens the row: later refreshes must not override the reader.
   const [isOpenAtFirst] = useState(state !== 'fine');
   const details = useRef<HTMLDetailsElement>(null);
   const toggle = () => details.current?.toggleAttribute('open');
@@ -39,7 +41,7 @@ export function ServiceRow({
     <li className={styles.row} data-state={state}>
       <details ref={details} open={isOpenAtFirst}>
         <summary className={styles.head}>
-          <span className={styles.ring} />
+          <RailStop />
           <h2>{name}</h2>
           <span className={styles.now}>
             <StateText state={state}>{inLanguage(service, 'serviceStatusInfo')}</StateText>
@@ -47,10 +49,7 @@ export function ServiceRow({
           <ExpandSign className={styles.sign} />
         </summary>
         <div className={styles.body}>
-          <p className={styles.ends}>
-            <span>{words.first}</span>
-            <span>{words.last}</span>
-          </p>
+          <StripEnds className={styles.ends} />
           <IncidentLinks incidents={incidents} words={words} />
           <p className={styles.description}>
             <KeptEnd>{inLanguage(service, 'statusDescription')}</KeptEnd>

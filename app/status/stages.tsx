@@ -2,17 +2,18 @@ import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { type IncidentState, type Stage, stages } from '#contract/incident-states.ts';
 import type { Incident } from '#contract/status.ts';
+import impacts from './impact.module.css';
 import { Moment } from './moments.tsx';
 import styles from './stages.module.css';
 import { useGround } from './status-ground.tsx';
 
-/** From investigating to resolved as four stops: done, now, still ahead. */
+/** The stages of an incident, from investigating to resolved, as stops of a line. */
 export function Stages({ incident, isLarge = false }: { incident: Incident; isLarge?: boolean }) {
   const { shared } = useGround();
   const now = order.indexOf(incident.state);
   return (
     <ol
-      className={classNames(styles.stages, isLarge && styles.large)}
+      className={classNames(styles.stages, impacts.impact, isLarge && styles.large)}
       data-impact={incident.impact}
     >
       {stages.map((stage, index) => {
@@ -46,6 +47,6 @@ const stepOf = (index: number, now: number): 'done' | 'now' | 'next' | 'end' => 
   return index < now ? 'done' : 'next';
 };
 
-/** When it was first said; a stage may have been left out. */
+/** When a stage was first reported; undefined for a skipped one. */
 const reachedAt = ({ updates }: Incident, stage: Stage): string | undefined =>
   updates.findLast(({ state }) => state === stage)?.time;

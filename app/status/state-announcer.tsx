@@ -4,7 +4,7 @@ import { stateOfCode } from '#content/status/states.ts';
 import type { Incident, Service } from '#contract/status.ts';
 import { useGround } from './status-ground.tsx';
 
-/** Says to those who do not see it which service changed its state and what was newly opened. */
+/** Announces changed states and new incidents to screen readers. */
 export function StateAnnouncer({
   services,
   incidents,

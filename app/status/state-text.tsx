@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ServiceState } from '#content/status/states.ts';
 import styles from './state-text.module.css';
 
-/** The state in words: plain while all is well, a packet that stands out otherwise. */
+/** A state in words: plain when operational, else a coloured tag. */
 export const StateText = ({
   state,
   children,

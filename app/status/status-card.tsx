@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Impact } from '#contract/incident-states.ts';
+import impacts from './impact.module.css';
+import { RailStop } from './rail-stop.tsx';
 import { StateText } from './state-text.tsx';
 import styles from './status-card.module.css';
 
-/** An incident or maintenance on the board: how bad and which services beside what it is. */
+/** An incident or maintenance: impact and services at the left, title and story at the right. */
 export function StatusCard({
   impact,
   packet,
@@ -23,8 +26,8 @@ export function StatusCard({
   children: ReactNode;
 }) {
   return (
-    <article className={styles.card} data-impact={impact}>
-      <span className={styles.ring} />
+    <article className={classNames(styles.card, impacts.impact)} data-impact={impact}>
+      <RailStop />
       <div className={styles.side}>
         <StateText state={impact}>{packet}</StateText>
         <p className={styles.services}>{services}</p>

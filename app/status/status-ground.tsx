@@ -6,13 +6,13 @@ type Both<Name extends string> = Record<`${Name}En` | `${Name}Cn`, string>;
 
 type Ground = StatusGround & {
   zone: Zone;
-  /** When what is shown was known; all lengths of time count from here. */
+  /** The time of the data; durations are relative to it. */
   asOf: string;
 };
 
 const GroundContext = createContext<Ground | undefined>(undefined);
 
-/** What the parts of a status page stand on: words and places, whose clock, and as of when. */
+/** Context of a status page: words, paths, time zone, and the time of its data. */
 export function StatusGroundProvider({
   ground,
   zone,
@@ -32,7 +32,7 @@ export function useGround() {
   if (!ground) throw new Error('A part of the status stands outside its page.');
   return {
     ...ground,
-    /** The calls carry both languages; the end of a field's name tells which. */
+    /** Replies contain both languages; the suffix of a field's name says which. */
     inLanguage: <Name extends string>(fields: Both<Name>, name: Name): string =>
       fields[`${name}${ground.ending}`],
     namesOf: (ids: readonly number[]): string[] =>

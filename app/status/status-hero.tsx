@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './status-hero.module.css';
 
-/** The head of the status pages: what it is about, how that is, and a picture or figures. */
+/** The head of a status page: heading, summary, and a picture or figures. */
 export function StatusHero({
   crumb,
   isLong,
@@ -11,7 +11,7 @@ export function StatusHero({
   figures,
 }: {
   crumb?: ReactNode;
-  /** A sentence rather than a name. */
+  /** The heading is a sentence and set smaller. */
   isLong?: boolean;
   heading: string;
   children: ReactNode;

@@ -27,11 +27,11 @@ type ViewProps = {
   status: StatusData;
   live: Live<StatusPageData>;
   zone: Zone;
-  /** What a visitor who followed a link of a mail is told. */
+  /** The outcome of a mailed link. */
   notice?: ReactNode;
 };
 
-/** All services: what is open, how each is, what is planned. Drawn by the server and by the browser. */
+/** The status page: open incidents, services, maintenance. Rendered by server and browser. */
 export function StatusView({ status, live, zone, notice }: ViewProps) {
   const { words, ground } = status;
   if (!live.data)

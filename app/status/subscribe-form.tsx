@@ -14,7 +14,7 @@ import styles from './subscribe-form.module.css';
 
 const calls = onDemand(() => import('./subscription-calls.ts'));
 
-/** Asks for an address; nothing comes to it before its owner has confirmed. */
+/** Subscribes a mail address; its owner must confirm before any mail is sent. */
 export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
@@ -67,5 +67,5 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
   );
 }
 
-/** The button that was pressed is gone with the form. */
+/** The form with the focused button is gone. */
 const takeFocus = (note: HTMLElement | null): void => note?.focus();

@@ -2,7 +2,7 @@ import { request } from '#app/request/client.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '#contract/status.ts';
 
-/** Loaded when somebody subscribes or comes from a mail; each answers what was refused, if anything. */
+/** Loaded on demand. Both return the refusal, or undefined on success. */
 export async function askToSubscribe(email: string): Promise<Refusal | undefined> {
   const reply = await request(subscribe, { email });
   return isAccepted(reply) ? undefined : reply;

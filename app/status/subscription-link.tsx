@@ -9,7 +9,7 @@ import { LinkNote } from './link-note.tsx';
 
 type Props = { kind: LinkKind; words: StatusWords['link']; retry: string };
 
-/** With JavaScript, whoever comes from a mail confirms by coming, and leaves with one click. */
+/** Handles a mailed link: confirms a subscription at once, unsubscribes after a click. */
 export function SubscriptionLink({ kind, words, retry }: Props) {
   const [token] = useState(() => new URLSearchParams(location.search).get(kind) ?? '');
   const { submit, isBusy, isDone, refused } = useSubmission(words.unreached);
@@ -22,9 +22,9 @@ export function SubscriptionLink({ kind, words, retry }: Props) {
     });
 
   const arrive = useEffectEvent(() => {
-    // Not a navigation: that would first wait for the network.
+    // Not a router navigation, which would first load data.
     history.replaceState(history.state, '', location.pathname);
-    // Some mail programs open every link of a mail: leaving takes a press.
+    // Some mail programs open every link, so unsubscribing needs a click.
     if (kind === 'confirm') void follow();
   });
   useEffect(() => arrive(), []);

@@ -3,7 +3,7 @@ import type { StatusWords } from '#content/pages/status/structure.ts';
 import { stateOfCode } from '#content/status/states.ts';
 import type { Service } from '#contract/status.ts';
 
-/** All services in a sentence. */
+/** How many services are operational, in a sentence. */
 export function summarise(
   services: readonly Pick<Service, 'serviceStatus'>[],
   { summary, tip }: Pick<StatusWords, 'summary' | 'tip'>,
@@ -14,7 +14,7 @@ export function summarise(
   return fill(fine === all ? summary.allFine : summary.someFine, { fine, all });
 }
 
-/** How many incidents are open; nothing where none is. */
+/** The number of open incidents in words; undefined for none. */
 export const countOpen = (
   count: number,
   words: { open: string; openOne: string },

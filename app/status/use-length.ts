@@ -1,7 +1,7 @@
 import { writeDuration } from './duration.ts';
 import { useGround } from './status-ground.tsx';
 
-/** How long it is from one moment to another, or to when the page was known to be true. */
+/** The duration between two times in words; by default until `asOf`. */
 export function useLength() {
   const { asOf, shared } = useGround();
   return (from: string, to: string = asOf): string =>

@@ -4,20 +4,19 @@ import type { Refusal } from '#contract/envelope.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { Live } from './live.ts';
 
-/** How often a page that is looked at asks again, and how soon after a failure, in a row. */
+/** Refresh interval, and the growing delays after failures. */
 export const refreshMs = 30 * secondMs;
 const retriesMs = [5, 10, 20, 30].map((seconds) => seconds * secondMs);
 
-/** Coming back to a tab is told by more than one event. */
+/** Returning to a tab fires several events: minimum time between refreshes. */
 const pauseMs = secondMs;
 
 type Answer<Data> = { data: Data } | { refusal: Refusal };
 type State<Data> = Pick<Live<Data>, 'data' | 'refusal' | 'away'>;
 
 /**
- * What was served or loaded about a subject, kept fresh while somebody can see it: nothing is asked
- * in a hidden tab, offline or while paused, and one question at the return. Without a subject
- * nothing is asked at all.
+ * Data about `subject`, refreshed while the page is visible: not in a hidden tab, offline or while
+ * paused, and once on return. Without a subject nothing is loaded.
  */
 export function useLive<Data>(
   served: NoInfer<Data> | undefined,
@@ -33,7 +32,7 @@ export function useLive<Data>(
     setState({});
   }
 
-  /** Undefined where nothing usable came. */
+  /** Undefined without a usable response. */
   const ask = useEffectEvent(async (): Promise<Answer<Data> | undefined> => {
     try {
       return await load();
@@ -45,7 +44,7 @@ export function useLive<Data>(
   });
   const isServed = useEffectEvent(() => turn === 0 && state.data !== undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn loads again.
   useEffect(() => {
     if (subject === undefined || isPaused) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,5 +113,5 @@ export function useLive<Data>(
   };
 }
 
-/** What is asked for is not there; anything else may pass. */
+/** The service or incident does not exist; other refusals may be temporary. */
 const isFinal = ({ code }: Refusal): boolean => String(code).startsWith('status.');

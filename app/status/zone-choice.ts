@@ -11,8 +11,8 @@ let chosen: Zone | undefined;
 const readZone = (): Zone => chosen ?? (recallChoice(name) === 'utc' ? 'utc' : 'own');
 
 /**
- * The world's clock in the served page, then the one that the reader has chosen. Taking it up
- * writes every time anew, which may wait for whatever the reader does first.
+ * UTC in the served page, then the reader's choice. The switch re-renders every time on the page,
+ * so it is a transition that user input may interrupt.
  */
 export function useZone(): Zone {
   const isServed = useIsHydrating() || import.meta.env.SSR;

@@ -2,39 +2,41 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 
+type Kind = 'name' | 'code' | 'figure' | 'actions';
+
 type Column<Id extends string> = {
   id: Id;
   head: string;
-  /**
-   * The name of the row in bold mono, a value in quiet mono, a figure that lines up right, or what
-   * can be done with the row.
-   */
-  kind?: 'name' | 'code' | 'figure' | 'actions';
+  /** The row's heading in bold mono, a value in quiet mono, a right-aligned figure, or buttons. */
+  kind?: Kind;
 };
 
 type Row<Id extends string> = {
   id: string;
-  /** What an address leads to it by. */
+  /** The id that a URL fragment leads to. */
   anchor?: string;
   cells: Record<Id, ReactNode>;
 };
 
-/** A table that scrolls sideways inside its own box where it is wider than the screen. */
+/** A table that scrolls sideways in its own box where the screen is narrower. */
 export function DataTable<Id extends string>({
   label,
   columns,
   rows,
   className,
   isStacked = false,
+  isGrid = false,
   namesValues = false,
 }: {
   label: string;
   columns: readonly Column<Id>[];
   rows: readonly Row<NoInfer<Id>>[];
   className?: string;
-  /** On a phone each row becomes a few lines, so that there is nothing to scroll sideways for. */
+  /** Up to 760 px each row becomes a few lines instead of scrolling sideways. */
   isStacked?: boolean;
-  /** There each value stands beside the head of its column. */
+  /** From 761 to 1199 px each row becomes a grid with the columns `--row-columns`. */
+  isGrid?: boolean;
+  /** Where a row is stacked, each value has the head of its column beside it. */
   namesValues?: boolean;
 }) {
   return (
@@ -49,13 +51,14 @@ export function DataTable<Id extends string>({
           styles.table,
           columns.length > 2 && styles.wide,
           isStacked && styles.stacked,
+          isGrid && styles.grid,
           namesValues && styles.named,
         )}
       >
         <thead>
           <tr>
             {columns.map(({ id, head, kind }) => (
-              <th key={id} scope="col" className={kind === 'figure' ? styles.figure : undefined}>
+              <th key={id} scope="col" className={headClass(kind)}>
                 {head}
               </th>
             ))}
@@ -75,7 +78,11 @@ export function DataTable<Id extends string>({
                     className={kind && styles[kind]}
                     data-head={namesValues ? head : undefined}
                   >
-                    {row.cells[id]}
+                    {kind === 'actions' && row.cells[id] ? (
+                      <div className={styles.buttons}>{row.cells[id]}</div>
+                    ) : (
+                      row.cells[id]
+                    )}
                   </td>
                 ),
               )}
@@ -86,3 +93,7 @@ export function DataTable<Id extends string>({
     </section>
   );
 }
+
+/** The head of the buttons is for screen readers alone. */
+const headClass = (kind: Kind | undefined): string | undefined =>
+  kind === 'figure' ? styles.figure : kind === 'actions' ? styles.actions : undefined;

@@ -94,6 +94,8 @@ for (const locale of locales) {
     await expect(row).toContainText('127.0.0.1');
 
     await button(row, named(words.actions.edit, 'Checkout')).click();
+    const title = fill(words.edit.heading, { name: 'Checkout' });
+    await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await field(dialog, words.form.name).fill('Till');
     await dialog.getByRole('checkbox', { name: words.form.rightNames.send }).uncheck();
     await dialog.getByRole('checkbox', { name: words.form.rightNames.read }).check();

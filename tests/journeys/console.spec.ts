@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fill } from '#content/fill.ts';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
@@ -140,13 +141,17 @@ for (const locale of locales) {
 
     const row = page.getByRole('row', { name: 'lin' });
     await expect(row).toContainText(frame.menus.home);
+    const title = (text: string) =>
+      dialog.getByRole('heading', { name: fill(text, { username: 'lin' }), exact: true });
     await act(staff.actions.menus).click();
+    await expect(title(staff.chooseMenus.heading)).toBeVisible();
     await field(dialog, frame.menus.home).uncheck();
     await field(dialog, frame.menus.account).uncheck();
     await button(dialog, staff.chooseMenus.submit).click();
     await expect(row).toContainText(staff.noMenus);
 
     await act(staff.actions.password).click();
+    await expect(title(staff.newPassword.heading)).toBeVisible();
     await field(dialog, staff.fields.password).fill(goodPassword);
     await button(dialog, staff.newPassword.submit).click();
     await expect(page.getByRole('alert')).toContainText(staff.newPassword.done);

@@ -26,8 +26,8 @@ const fewestDigits = 7;
 const fewestLocalDigits = 8;
 
 /**
- * A number without its country code is one of the country chosen at sign-up: Chinese mobile
- * numbers begin with the 1 that is also North America's code.
+ * Adds the dial code of the country chosen at sign-up to a national number. A leading 1 may belong
+ * to a Chinese mobile number as well as be North America's dial code.
  */
 export function withDialCode(phone: string, dialCode: string | undefined): string {
   const typed = phone.trim();
@@ -38,11 +38,11 @@ export function withDialCode(phone: string, dialCode: string | undefined): strin
   return hasDialCode ? `+${digits}` : `+${dialCode} ${typed}`;
 }
 
-/** A dial code alone is no number yet; what exactly is one, the server knows. */
+/** Longer than a bare dial code; the server validates the number itself. */
 export const isPhoneLike = (phone: string): boolean =>
   phone.replace(/\D/g, '').length >= fewestDigits;
 
-/** The checks in the order of the form. */
+/** Problems of the form, in the order of its fields. */
 export function activationProblems(input: ActivationInput) {
   const username = input.username.trim();
   return failing<ActivationProblem>([

@@ -4,13 +4,11 @@ import { Form } from '#app/forms/form.tsx';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
-import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
-import { NoAnswer, RequestCancelled, request } from '#app/request/client.ts';
+import { refusedBy } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
 import { arrivalState } from '#app/session/arrival.ts';
 import { keepSession } from '#app/session/session.ts';
-import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -18,12 +16,9 @@ import { accountMaxLengths, verificationTypes } from '#contract/account-rules.ts
 import { activateAccount } from '#contract/accounts.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { Country } from '#contract/user-data.ts';
-import { CodeButton, resendSeconds } from '../fields/code-button.tsx';
+import { CodeField } from '../fields/code-field.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
-import { textActivationCode } from '../fields/send-code.ts';
-import { SubmitButton } from '../fields/submit-button.tsx';
-import { useCaptcha } from '../fields/use-captcha.ts';
-import { useCountdown } from '../fields/use-countdown.ts';
+import { SubmitStep } from '../fields/submit-step.tsx';
 import { dropSentSignUp } from '../sign-up/sent-sign-up.ts';
 import { Step } from '../step.tsx';
 import {
@@ -33,70 +28,34 @@ import {
   isPhoneLike,
   withDialCode,
 } from './activation-checks.ts';
+import { useActivationCode } from './use-activation-code.ts';
 
-/** A phone that gets a code, a password, and the account is open. */
-export function ActivationForm({
-  token,
-  country,
-  email,
-}: {
+type ActivationFormProps = {
   token: string;
   country: Country | null;
-  /** Where the link proves it: by it one logs in from then on. */
+  /** The login name, where the activation link proves the mailbox. */
   email: string | undefined;
-}) {
+};
+
+/** Activates an account: phone with texted code, username, password. */
+export function ActivationForm({ token, country, email }: ActivationFormProps) {
   const words = useWords('activation');
-  const pagePath = usePagePath();
-  const navigate = useNavigate();
   const [phone, setPhone] = useState('');
-  const [sentTo, setSentTo] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const captcha = useCaptcha();
-  const { leftSeconds, begin } = useCountdown(resendSeconds);
   const dialCode = country?.code;
-  const meant = (typed: ActivationInput): ActivationInput => ({
+  const normalize = (typed: ActivationInput): ActivationInput => ({
     ...typed,
     phone: withDialCode(typed.phone, dialCode),
     username: typed.username.trim(),
   });
-
+  const activate = useActivate(token, email);
   const form = useForm({
     fields: activationFields,
-    problems: (typed) => activationProblems(meant(typed)),
+    problems: (typed) => activationProblems(normalize(typed)),
     messages: useWords('fieldErrors'),
     unreached: words.unreached,
-    send: async (typed) => {
-      const { confirmation, ...account } = meant(typed);
-      const reply = await request(activateAccount, { ...account, token });
-      if (!isAccepted(reply)) return refusedBy(reply);
-      dropSentSignUp();
-      if (reply.data.factor) {
-        // Their second step belongs to a login: nothing of this one is kept.
-        navigate(pagePath('login'), { state: arrivalState('stepOver', email ?? account.phone) });
-        return undefined;
-      }
-      await keepSession(reply.data, 'main');
-      location.assign(pagePath('console-home'));
-      return undefined;
-    },
+    send: (typed) => activate(normalize(typed)),
   });
-
-  const { unusable } = useLayout().failure;
-  const unreached = (error: unknown) => {
-    if (error instanceof RequestCancelled) return;
-    console.error('The code could not be asked for.', error);
-    form.say('verifyCode', error instanceof NoAnswer ? words.unreached : unusable);
-  };
-
-  const sendCode = async (pass: string) => {
-    const refused = await textActivationCode(phone, pass, token);
-    const field = refused && isAboutPhone(refused) ? 'phone' : 'verifyCode';
-    form.focus(field);
-    if (refused) return form.say(field, refused.message);
-    setSentTo(phone);
-    begin();
-  };
-
+  const code = useActivationCode(form, phone, token);
   const phoneField = form.field('phone');
   const eye = { show: words.showPassword, hide: words.hidePassword };
 
@@ -109,27 +68,20 @@ export function ActivationForm({
           country={country}
           onInput={(event) => {
             setPhone(withDialCode(event.currentTarget.value, dialCode));
-            setSentTo(undefined);
+            code.reset();
             phoneField.onInput(event);
           }}
         />
       </Step>
       <Step>
-        <TextField
+        <CodeField
           {...form.field('verifyCode')}
-          label={words.code.label}
-          placeholder={words.code.placeholder}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          hint={sentTo && fill(words.code.sent, { phone: sentTo })}
-          head={
-            <CodeButton
-              label={isSending ? words.code.sending : words.code.send}
-              leftSeconds={leftSeconds}
-              disabled={!isPhoneLike(phone) || isSending}
-              onClick={() => captcha.open().catch(unreached)}
-            />
-          }
+          words={words.code}
+          hint={code.sentTo && fill(words.code.sent, { phone: code.sentTo })}
+          isSending={code.isSending}
+          leftSeconds={code.leftSeconds}
+          canSend={isPhoneLike(phone)}
+          onSend={code.send}
         />
       </Step>
       <Step>
@@ -143,7 +95,7 @@ export function ActivationForm({
           spellCheck={false}
         />
       </Step>
-      {/* A password manager takes it for the name that the new password belongs to. */}
+      {/* Tells password managers which account the new password belongs to. */}
       <input type="text" autoComplete="username" value={email ?? phone} readOnly hidden />
       <Step>
         <NewPasswordField {...form.field('password')} {...eye} label={words.password} />
@@ -156,28 +108,35 @@ export function ActivationForm({
           autoComplete="new-password"
         />
       </Step>
-      <Step last refused={form.refused !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
-      </Step>
-      {form.refused && <FailureNote message={form.refused.message} />}
-      {captcha.Dialog && (
-        <captcha.Dialog
+      <SubmitStep form={form} words={words} />
+      {code.Captcha && (
+        <code.Captcha
           open
           recipient={phone}
           type={verificationTypes.activation}
-          onPass={(pass) => {
-            captcha.close();
-            setSending(true);
-            void sendCode(pass)
-              .catch(unreached)
-              .finally(() => setSending(false));
-          }}
-          onClose={captcha.close}
+          onPass={code.pass}
+          onClose={code.closeCaptcha}
         />
       )}
     </Form>
   );
 }
 
-const isAboutPhone = ({ code }: Refused): boolean =>
-  code === 'activation.phone' || code === 'activation.phoneTaken';
+/** Activates the account and opens the console, or the login page where two-factor is on. */
+function useActivate(token: string, email: string | undefined) {
+  const pagePath = usePagePath();
+  const navigate = useNavigate();
+  return async ({ confirmation, ...account }: ActivationInput) => {
+    const reply = await request(activateAccount, { ...account, token });
+    if (!isAccepted(reply)) return refusedBy(reply);
+    dropSentSignUp();
+    if (reply.data.factor) {
+      // A second factor is checked at login only, so this session is not stored.
+      navigate(pagePath('login'), { state: arrivalState('stepOver', email ?? account.phone) });
+      return undefined;
+    }
+    await keepSession(reply.data, 'main');
+    location.assign(pagePath('console-home'));
+    return undefined;
+  };
+}

@@ -9,7 +9,7 @@ import styles from './activation-view.module.css';
 import { useActivation } from './use-activation.ts';
 import { useActivationToken } from './use-activation-token.ts';
 
-/** From the link to the form, or to the way out of a link that opens nothing. */
+/** The activation form of a link, or what to do about an invalid link. */
 export function ActivationView() {
   const words = useWords('activation');
   const pagePath = usePagePath();

@@ -3,9 +3,8 @@ import { storeLocale } from '#app/visit/language-preference.ts';
 import { localeOfOrigin } from '#content/locale-of-visit.ts';
 
 /**
- * The token of the address, which it leaves at once for the entry in the history, where a reload
- * finds it; an empty one where there is none, undefined until the address was read. The address
- * also says which language the visitor came from.
+ * Moves the token from the URL into the history entry's state, which survives a reload. Empty where
+ * there is none, undefined until the URL was read. Also takes the visitor's language from the URL.
  */
 export function useActivationToken(): string | undefined {
   const [token, setToken] = useState<string>();
@@ -14,7 +13,7 @@ export function useActivationToken(): string | undefined {
     const query = new URLSearchParams(location.search);
     const locale = localeOfOrigin(query.get('internationalization'));
     if (locale) storeLocale(locale);
-    // Not a navigation: that would first wait for the network.
+    // Not a router navigation, which would first load data.
     const found = query.get('token') ?? history.state?.activationToken ?? '';
     if (location.search !== '')
       history.replaceState({ ...history.state, activationToken: found }, '', location.pathname);

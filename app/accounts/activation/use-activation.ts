@@ -12,15 +12,15 @@ type LookUp =
   | { step: 'failed' }
   | { step: 'found'; activation: Activation };
 
-/** Longer than anybody waits for one row; an answer that comes later is still shown. */
+/** After this the failure is shown; a later response replaces it. */
 const patienceMs = 20_000;
 
-/** What a token opens. A refusal that is not about the token can be tried again. */
+/** Looks up the account of a token; failures other than an invalid token allow a retry. */
 export function useActivation(token: string | undefined) {
   const [lookUp, setLookUp] = useState<LookUp>({ step: 'loading' });
   const [turn, setTurn] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn repeats the lookup.
   useEffect(() => {
     if (token === undefined) return;
     let isStale = false;

@@ -2,7 +2,7 @@ import styles from './code-button.module.css';
 
 export const resendSeconds = 60;
 
-/** Asks for a code; the round head of the code's field. While one must wait it shows how long. */
+/** Sends a code; during the cooldown it shows the remaining seconds. */
 export function CodeButton({
   label,
   leftSeconds,

@@ -37,7 +37,7 @@ test('2.11 other countries show their own flag', () => {
   expect(flagPath(country('SG', '', ''))).toBe('/flags/sg.svg');
 });
 
-describe('beyond the two names', () => {
+describe('besides the two names', () => {
   const world = [
     country('CN', "People's Republic of China", '中国', '86'),
     country('GG', 'Guernsey', '根西', '44'),
@@ -50,14 +50,14 @@ describe('beyond the two names', () => {
   const shown = (typed: string) => filterCountries(world, typed).map(({ iso_2 }) => iso_2);
   const meant = (typed: string) => meantCountry(world, typed)?.iso_2;
 
-  test('a dial code finds, with or without its plus', () => {
+  test('a dial code matches with or without its plus', () => {
     expect(shown('65')).toEqual(['SG']);
     expect(shown(' +65 ')).toEqual(['SG']);
     expect(shown('8')).toEqual(['CN', 'TW']);
     expect(shown('44')).toEqual(['GG', 'GB']);
   });
 
-  test('a name that people use finds, before what merely holds it', () => {
+  test('a common name matches, before names that merely contain it', () => {
     expect(shown('china')).toEqual(['CN', 'TW']);
     expect(shown('UK')).toEqual(['GB', 'UA']);
     expect(shown('usa')).toEqual(['US']);
@@ -81,7 +81,7 @@ describe('beyond the two names', () => {
   });
 });
 
-test('a browser that names no real language finds countries all the same', async () => {
+test('an invalid browser language does not break the filter', async () => {
   vi.resetModules();
   vi.stubGlobal('navigator', { language: 'C' });
   const { filterCountries: filter } = await import('./countries.ts');

@@ -3,8 +3,8 @@ import { locales } from '#contract/locale.ts';
 import type { Country } from '#contract/user-data.ts';
 
 /**
- * By a part of the Chinese name, of the English name or of another one whatever its case, or by
- * the beginning of the dial code. What fits exactly comes first.
+ * Matches part of the Chinese name, the English name or a name the browser knows, ignoring case, or
+ * the start of the dial code. Exact matches come first.
  */
 export function filterCountries(countries: readonly Country[], typed: string): Country[] {
   const wanted = plain(typed);
@@ -16,7 +16,7 @@ export function filterCountries(countries: readonly Country[], typed: string): C
   return [...found.filter(isExact), ...found.filter((country) => !isExact(country))];
 }
 
-/** The one country that a text can only mean: it is called so, or no other one fits. */
+/** The country with exactly this name, or the only one that matches. */
 export function meantCountry(countries: readonly Country[], typed: string): Country | undefined {
   const wanted = plain(typed);
   if (wanted === '') return undefined;
@@ -34,13 +34,13 @@ const isCalled = (country: Country, wanted: string): boolean =>
     ? country.code === digitsOf(wanted)
     : country.iso_2.toLowerCase() === wanted || namesOf(country).includes(wanted);
 
-/** The list has official names; browsers know those that people and address books use. */
+/** Common names from the browser, since the list has official ones only. */
 function namesOf({ iso_2, e_name, c_name }: Country): string[] {
   const known = everydayNames().map((names) => names.of(iso_2) ?? '');
   return [e_name, c_name, ...known, ...(furtherCountryNames[iso_2] ?? [])].map(plain);
 }
 
-/** A browser may name no language at all, or one that is none, such as `C`. */
+/** A browser may report no language, or an invalid one such as `C`. */
 function isKnown(language: string): boolean {
   try {
     return Intl.DisplayNames.supportedLocalesOf(language).length > 0;

@@ -1,18 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ChevronDown } from '#app/art/icons.tsx';
-import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { Loader } from '#app/ui/loader.tsx';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { SignUpWords } from '#content/interface/sign-up.ts';
 import type { Country } from '#contract/user-data.ts';
-import { filterCountries, flagPath, meantCountry } from './countries.ts';
+import { filterCountries, meantCountry } from './countries.ts';
 import styles from './country-field.module.css';
+import { CountryOptions } from './country-options.tsx';
 import { FlagField } from './flag-field.tsx';
 
 /**
- * Type to narrow the list, choose by arrow keys and Enter, or by a press. Leaving takes what the
- * text can only mean, and so does a browser that fills it in.
+ * A combobox that filters while typing. Leaving the field, or autofill, chooses a country if the
+ * text identifies exactly one.
  */
 export function CountryField({
   id,
@@ -23,7 +22,7 @@ export function CountryField({
   onChoose,
 }: {
   id: string;
-  /** Under which the form finds the chosen country's id. */
+  /** Of the hidden input with the country's id. */
   name: string;
   words: SignUpWords['country'];
   chosen: Country | undefined;
@@ -61,7 +60,7 @@ export function CountryField({
     close();
   };
 
-  /** The list may still be on its way. */
+  /** Chooses by text, also while the list is still loading. */
   const settle = (text: string) => {
     const take = (list: readonly Country[]) => choose(meantCountry(list, text));
     if (Array.isArray(countries)) return take(countries);
@@ -77,7 +76,7 @@ export function CountryField({
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   };
 
-  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => (isOpen ? move(active + 1) : open()),
       ArrowUp: () => (isOpen ? move(active - 1) : open()),
@@ -92,14 +91,14 @@ export function CountryField({
     act();
   };
 
-  const leave = (event: FocusEvent<HTMLDivElement>) => {
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     close();
     settle(typed);
   };
 
   return (
-    <FlagField flag={isOpen ? undefined : chosen} onBlur={leave}>
+    <FlagField flag={isOpen ? undefined : chosen} onBlur={onBlur}>
       <input type="hidden" name={name} value={chosen?.id ?? ''} />
       <TextField
         id={id}
@@ -124,7 +123,7 @@ export function CountryField({
         }}
         onFocus={open}
         onClick={open}
-        onKeyDown={steer}
+        onKeyDown={onKeyDown}
         end={
           <button
             type="button"
@@ -137,38 +136,18 @@ export function CountryField({
         }
       />
       {isOpen && (
-        <div className={styles.popup}>
-          {countries === 'loading' && <Loader label={words.loading} className={styles.note} />}
-          {countries === 'failed' && (
-            <FailureNote message={words.failed} action={words.retry} onRetry={open} />
-          )}
-          {Array.isArray(countries) && shown.length === 0 && (
-            <p className={styles.note} role="status">
-              {words.none}
-            </p>
-          )}
-          <div ref={list} id={listId} role="listbox" aria-label={words.label}>
-            {shown.map((country, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's.
-              <div
-                key={country.id}
-                id={`${listId}-${country.id}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onPointerMove={() => setActive(index)}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(country)}
-              >
-                <img src={flagPath(country)} alt="" loading="lazy" width="26" height="20" />
-                <span>
-                  <Matched text={country[countryName]} typed={typed.trim()} />
-                </span>
-                <span className={styles.dial}>+{country.code}</span>
-              </div>
-            ))}
-          </div>
-        </div>
+        <CountryOptions
+          countries={countries}
+          shown={shown}
+          active={active}
+          typed={typed}
+          words={words}
+          listId={listId}
+          listRef={list}
+          onRetry={open}
+          onActivate={setActive}
+          onChoose={choose}
+        />
       )}
     </FlagField>
   );
@@ -177,18 +156,4 @@ export function CountryField({
 async function loadList(): Promise<Country[]> {
   const { loadCountries } = await import('./load-countries.ts');
   return loadCountries();
-}
-
-/** The letters that were typed stand out. */
-function Matched({ text, typed }: { text: string; typed: string }) {
-  const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
-  if (at < 0) return text;
-  const end = at + typed.length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
-  );
 }

@@ -3,7 +3,7 @@ import type { Country } from '#contract/user-data.ts';
 import { flagPath } from './countries.ts';
 import styles from './flag-field.module.css';
 
-/** A field with the flag of a country before what is typed. */
+/** A text field with a country's flag at its start. */
 export const FlagField = ({
   flag,
   children,

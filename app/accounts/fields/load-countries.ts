@@ -5,7 +5,7 @@ import type { Country } from '#contract/user-data.ts';
 
 let countries: Promise<Country[]> | undefined;
 
-/** All countries; asked for once, when the list is first wanted, and again after a failure. */
+/** All countries; loaded once, and again after a failure. */
 export function loadCountries(): Promise<Country[]> {
   countries ??= askForCountries().catch((problem: unknown) => {
     countries = undefined;

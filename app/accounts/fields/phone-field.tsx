@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/field.tsx';
 import type { Country } from '#contract/user-data.ts';
 import { FlagField } from './flag-field.tsx';
 
-/** Begins with the dial code of a country, and shows its flag while it does. */
+/** A phone number, prefilled with the country's dial code, whose flag it shows. */
 export function PhoneField({
   country,
   onInput,

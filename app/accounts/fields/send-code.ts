@@ -6,7 +6,7 @@ import type { CallInput } from '#contract/call.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
 
-/** The reference of the customer who has this phone, or why there is none. */
+/** Looks up the customer with this phone; returns their reference or the refusal. */
 export async function findCustomer(
   phone: string,
 ): Promise<{ customer: string } | { refused: Refused }> {
@@ -14,7 +14,7 @@ export async function findCustomer(
   return isAccepted(reply) ? { customer: reply.info } : { refused: nobodyBut(reply) };
 }
 
-/** Each answers what went wrong, or nothing when the code is on its way. */
+/** Returns the refusal, or undefined when the code was sent. */
 export async function mailCode(email: string): Promise<Refused | undefined> {
   const reply = await request(mailForgetPassword, { email });
   return isAccepted(reply) ? undefined : nobodyBut(reply);
@@ -34,6 +34,6 @@ async function textCode(input: CallInput<typeof verCodeByCaptcha>): Promise<Refu
   return { code: sendErrorCode ?? '', message: sendError };
 }
 
-/** Our own server says what is the matter. From another one it can only be that nobody is known. */
+/** Our server names the reason. From any other server it means that the account is unknown. */
 const nobodyBut = (reply: Refusal): Refused =>
   isErrorCode(reply.code) ? refusedBy(reply) : { code: 'account.unknown', message: '' };

@@ -4,7 +4,7 @@ import { onDemand } from '#app/request/on-demand.ts';
 
 const code = onDemand(() => import('#app/captcha/captcha-dialog.tsx'));
 
-/** The captcha, whose code comes when it is first asked for; `open` fails when it does not come. */
+/** The captcha dialog. Its code loads with the first `open`, which rejects when loading fails. */
 export function useCaptcha() {
   const [shown, setShown] = useState<{ Dialog: Captcha }>();
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait that was begun; 0 when nothing is being waited for. */
+/** A countdown in seconds; `leftSeconds` is 0 unless one is running. */
 export function useCountdown(lengthSeconds: number) {
   const [endsAtMs, setEndsAtMs] = useState<number>();
   const [leftSeconds, setLeftSeconds] = useState(0);

@@ -7,11 +7,11 @@ import type { UserData } from '#contract/user-data.ts';
 
 export type Role = 'main' | 'employee';
 
-/** To the page that was asked for, where it is open to them; else to where the console begins. */
+/** Opens the requested console page if the user may see it, else the landing page. */
 export async function enterConsole(user: UserData, role: Role): Promise<void> {
   await keepSession(user, role);
   const openPaths = openPathsOf(user.menulist);
-  const asked = destinationOf(location.search);
-  const isOpen = asked !== undefined && isOpenTo(asked, openPaths);
-  location.assign(isOpen ? pagePath(asked, defaultLocale) : landingPath({ role, openPaths }));
+  const page = destinationOf(location.search);
+  const isOpen = page !== undefined && isOpenTo(page, openPaths);
+  location.assign(isOpen ? pagePath(page, defaultLocale) : landingPath({ role, openPaths }));
 }

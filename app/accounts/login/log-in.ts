@@ -15,7 +15,7 @@ const secondStep = onDemand(() =>
   ]),
 );
 
-/** Each leaves for the console by a full navigation, shows the second step, or answers why not. */
+/** Both open the console by a full page load, show the second factor, or return the refusal. */
 export async function logIn(
   input: CallInput<typeof logInMainUser>,
   form: HTMLFormElement,

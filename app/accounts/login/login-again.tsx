@@ -3,7 +3,7 @@ import { ArrowIcon } from '#app/art/signs.tsx';
 import { isOpenTo } from '#app/session/destination.ts';
 import { landingPath, useSignedIn } from '#app/session/signed-in.ts';
 import { Initials } from '#app/signed-in/initials.tsx';
-import { UnheardNote } from '#app/signed-in/unheard-note.tsx';
+import { SignOutNote } from '#app/signed-in/sign-out-note.tsx';
 import { useSessionFacts } from '#app/signed-in/use-session-facts.ts';
 import { useSignOut } from '#app/signed-in/use-sign-out.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,20 +15,21 @@ import { Step } from '../step.tsx';
 import styles from './login-again.module.css';
 import { useDestination } from './use-destination.ts';
 
-/** In place of the forms for whoever is logged in: go on, or make room for somebody else. */
+/** Shown to a logged-in visitor in place of the forms: continue, or sign out first. */
 export function LoginAgain({ onEnded }: { onEnded: () => void }) {
   const words = useWords('login');
   const { signedIn } = useLayout();
   const who = useSignedIn();
   const viewer = useSessionFacts(who !== undefined);
-  const asked = useDestination();
-  const [unheard, setUnheard] = useState<string>();
+  const requested = useDestination();
+  const [notice, setNotice] = useState<string>();
   const { signOut, isBusy } = useSignOut(viewer?.idleMinutes, (sentence) => {
-    setUnheard(sentence);
+    setNotice(sentence);
     onEnded();
   });
 
-  const destination = asked && who && isOpenTo(asked.page, who.openPaths) ? asked : undefined;
+  const destination =
+    requested && who && isOpenTo(requested.page, who.openPaths) ? requested : undefined;
   const path = destination?.path ?? (who ? landingPath(who) : signedIn.console.path);
   const facts = [destination && who?.name, viewer?.companyName, !destination && viewer?.account];
 
@@ -65,7 +66,7 @@ export function LoginAgain({ onEnded }: { onEnded: () => void }) {
         </Step>
         <p className={styles.consequence}>{words.again.consequence}</p>
       </div>
-      {unheard && <UnheardNote sentence={unheard} onClose={() => setUnheard(undefined)} />}
+      {notice && <SignOutNote sentence={notice} onClose={() => setNotice(undefined)} />}
     </>
   );
 }

@@ -11,14 +11,14 @@ type EmployeeLoginProblem = Problem<
   'employee.phone' | 'employee.username' | 'login.password'
 >;
 
-/** An empty password is named before the account, whatever that says. */
+/** An empty password is reported before any problem with the account. */
 export const loginProblems = ({ account, password }: Record<LoginField, string>) =>
   failing<LoginProblem>([
     [password === '', ['password', 'login.password']],
     [account.trim() === '', ['account', 'login.account']],
   ]);
 
-/** Every field that is missing, in the order of the form. */
+/** All empty fields, in the order of the form. */
 export const employeeLoginProblems = (input: Record<EmployeeLoginField, string>) =>
   failing<EmployeeLoginProblem>([
     [input.phone.trim() === '', ['phone', 'employee.phone']],

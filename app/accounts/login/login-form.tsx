@@ -1,26 +1,21 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Form } from '#app/forms/form.tsx';
-import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { accountOf } from '#app/session/arrival.ts';
-import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
-import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { SubmitButton } from '../fields/submit-button.tsx';
 import { Step } from '../step.tsx';
 import type { ShowTwoFactor } from '../two-factor/pending-login.ts';
 import { loginFields, loginProblems } from './login-checks.ts';
+import { PasswordStep } from './password-step.tsx';
 
 const calls = onDemand(() => import('./log-in.ts'));
 
 /** The main user logs in with a phone, an e-mail address or a username. */
 export function LoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor }) {
   const words = useWords('login');
-  const pagePath = usePagePath();
   const form = useForm({
     fields: loginFields,
     problems: loginProblems,
@@ -41,25 +36,14 @@ export function LoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor }) {
           spellCheck={false}
         />
       </Step>
-      <Step>
-        <PasswordField
-          {...form.field('password')}
-          {...words.password}
-          autoComplete="current-password"
-          aside={<SiteLink to={pagePath('forget-password')}>{words.forgot}</SiteLink>}
-        />
-      </Step>
-      <Step last refused={form.refused !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
-      </Step>
-      {form.refused && <FailureNote message={form.refused.message} />}
+      <PasswordStep form={form} field={form.field('password')} />
     </Form>
   );
 }
 
 /**
- * `account` and `password` in the address fill the form and leave the address at once; whoever
- * comes from the reset has only the password left to type.
+ * Fills the fields from `?account=` and `?password=` and removes both from the URL. After a reset
+ * the account comes from the navigation state and the password field gets the focus.
  */
 function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   const { pathname, search, state } = useLocation();

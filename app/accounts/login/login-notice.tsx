@@ -7,12 +7,12 @@ import { fill } from '#content/fill.ts';
 import styles from './login-notice.module.css';
 import { useDestination } from './use-destination.ts';
 
-/** Why somebody was sent here and what follows; nothing for those who came by themselves. */
+/** Why the visitor was redirected to the login page; empty without a redirect. */
 export function LoginNotice() {
   const { arrivals, continueTo } = useWords('login');
   const sentence = arrivalOf(useLocation().state, arrivals);
   const destination = useDestination();
-  // A reload keeps the state of the move, the built page does not know of it.
+  // A reload keeps the navigation state, which prerendered HTML cannot know.
   if (!useHydrated() || !(sentence || destination)) return null;
   return (
     <div role="status" className={styles.note}>

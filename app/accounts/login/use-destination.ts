@@ -6,7 +6,7 @@ import type { ConsolePageId } from '#content/console-pages.ts';
 
 export type Destination = { page: ConsolePageId; path: string; name: string };
 
-/** The page of the console that somebody logs in for. */
+/** The console page to open after login. */
 export function useDestination(): Destination | undefined {
   const { destinations } = useWords('login');
   const pagePath = usePagePath();

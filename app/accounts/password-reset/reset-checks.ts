@@ -15,7 +15,7 @@ type ResetProblem = Problem<
   | 'password.mismatch'
 >;
 
-/** The six checks in their order. */
+/** Problems of the form, in the order of its fields. */
 export const resetProblems = (input: ResetInput) =>
   failing<ResetProblem>([
     [input.identifier.trim() === '', ['identifier', 'reset.identifier']],

@@ -12,8 +12,8 @@ import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { verificationTypes } from '#contract/account-rules.ts';
-import { CodeButton } from '../fields/code-button.tsx';
-import { SubmitButton } from '../fields/submit-button.tsx';
+import { CodeField } from '../fields/code-field.tsx';
+import { SubmitStep } from '../fields/submit-step.tsx';
 import { Step } from '../step.tsx';
 import { resetFields, resetProblems } from './reset-checks.ts';
 import styles from './reset-password-form.module.css';
@@ -22,14 +22,10 @@ import { useResetCode } from './use-reset-code.ts';
 const calls = onDemand(() => import('./reset-password.ts'));
 const redirectDelayMs = 1000;
 
-/** A new password, by a code that goes to the phone or the mailbox. */
+/** Sets a new password with a code sent to the account's phone or mailbox. */
 export function ResetPasswordForm() {
   const words = useWords('resetPassword');
   const messages = useWords('fieldErrors');
-  const { unusable } = useLayout().failure;
-  const loginPath = usePagePath()('login');
-  const navigate = useNavigate();
-
   const form = useForm({
     fields: resetFields,
     problems: resetProblems,
@@ -45,13 +41,7 @@ export function ResetPasswordForm() {
     (field, { message }) => form.say(field, message || messages['account.unknown']),
     () => form.focus('verifyCode'),
   );
-
-  useEffect(() => {
-    if (!form.isDone) return;
-    const state = arrivalState('reset', code.identifier);
-    const timer = setTimeout(() => navigate(loginPath, { state }), redirectDelayMs);
-    return () => clearTimeout(timer);
-  }, [form.isDone, navigate, loginPath, code.identifier]);
+  useRedirectToLogin(form.isDone, code.identifier);
 
   const identifier = form.field('identifier');
   const eye = { show: words.showPassword, hide: words.hidePassword };
@@ -74,31 +64,16 @@ export function ResetPasswordForm() {
         />
       </Step>
       <Step>
-        <TextField
+        <CodeField
           {...form.field('verifyCode')}
-          label={words.code.label}
-          placeholder={words.code.placeholder}
-          inputMode="numeric"
-          autoComplete="one-time-code"
+          words={words.code}
           hint={code.sentTo && fill(words.code.sent, { identifier: code.sentTo })}
-          head={
-            <CodeButton
-              label={code.isSending ? words.code.sending : words.code.send}
-              leftSeconds={code.leftSeconds}
-              disabled={!code.canAsk}
-              onClick={code.ask}
-            />
-          }
+          isSending={code.isSending}
+          leftSeconds={code.leftSeconds}
+          canSend={code.canSend}
+          onSend={code.send}
         />
-        {code.failed && (
-          <div className={styles.unreached}>
-            <FailureNote
-              message={code.failed.isAnswered ? unusable : words.unreached}
-              action={words.retry}
-              onRetry={code.failed.retry}
-            />
-          </div>
-        )}
+        <CodeFailure failed={code.failed} />
       </Step>
       <Step>
         <PasswordField
@@ -117,10 +92,7 @@ export function ResetPasswordForm() {
           autoComplete="new-password"
         />
       </Step>
-      <Step last refused={form.refused !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
-      </Step>
-      {form.refused && <FailureNote message={form.refused.message} />}
+      <SubmitStep form={form} words={words} />
       {form.isDone && (
         <p className={styles.success} role="status">
           {words.success}
@@ -137,4 +109,32 @@ export function ResetPasswordForm() {
       )}
     </Form>
   );
+}
+
+/** A lookup or a code that got no usable response, with a retry button. */
+function CodeFailure({ failed }: Pick<ReturnType<typeof useResetCode>, 'failed'>) {
+  const words = useWords('resetPassword');
+  const { unusable } = useLayout().failure;
+  if (!failed) return null;
+  return (
+    <div className={styles.unreached}>
+      <FailureNote
+        message={failed.isAnswered ? unusable : words.unreached}
+        action={words.retry}
+        onRetry={failed.retry}
+      />
+    </div>
+  );
+}
+
+/** Opens the login page, with the account filled in, once the success message could be read. */
+function useRedirectToLogin(isDone: boolean, identifier: string): void {
+  const loginPath = usePagePath()('login');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return;
+    const state = arrivalState('reset', identifier);
+    const timer = setTimeout(() => navigate(loginPath, { state }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate, loginPath, identifier]);
 }

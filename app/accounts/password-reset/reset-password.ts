@@ -5,7 +5,7 @@ import { changePassword, mailChangePassword } from '#contract/accounts.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { ResetInput } from './reset-checks.ts';
 
-/** Answers what the server refused with: its message, or the code where there is none. */
+/** Returns the refusal, with the code as its message where the server sent none. */
 export async function resetPassword(
   { identifier, verifyCode, changePassword: password }: ResetInput,
   customer: string,

@@ -12,14 +12,14 @@ const calls = onDemand(() => import('../fields/send-code.ts'));
 
 type CodeField = 'identifier' | 'verifyCode';
 
-/** To whom a code can go, and sending it. `say` hears what was refused. */
+/** Looks up the customer of a phone and sends the reset code. Refusals go to `onRefused`. */
 export function useResetCode(
-  say: (field: CodeField, refused: Refused) => void,
+  onRefused: (field: CodeField, refused: Refused) => void,
   onSent: () => void,
 ) {
   const [identifier, setIdentifier] = useState('');
   const latest = useRef('');
-  /** Who has the phone; an empty string while nobody is known to have it. */
+  /** The reference of the customer with this phone; empty while unknown. */
   const [customer, setCustomer] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -34,7 +34,7 @@ export function useResetCode(
       await work();
     } catch (error) {
       if (error instanceof RequestCancelled) return;
-      console.error('The code could not be asked for.', error);
+      console.error('The code could not be requested.', error);
       setFailed({ retry, isAnswered: !(error instanceof NoAnswer) });
     }
   };
@@ -51,52 +51,52 @@ export function useResetCode(
       if (identifier === '' || isMail) return;
       const { findCustomer } = await calls.load();
       const found = await findCustomer(identifier);
-      // What was typed since then is somebody else.
+      // The identifier was edited during the lookup: this result is stale.
       if (latest.current !== identifier) return;
       setCustomer('customer' in found ? found.customer : '');
-      if ('refused' in found) say('identifier', found.refused);
+      if ('refused' in found) onRefused('identifier', found.refused);
     }, lookUp);
 
-  const send = async (
+  const sendBy = async (
     field: CodeField,
-    sender: () => Promise<Refused | undefined>,
+    call: () => Promise<Refused | undefined>,
     { opensCaptcha }: { opensCaptcha: boolean },
   ) => {
     const opener = document.activeElement;
     setSending(true);
     await guard(async () => {
-      const refused = await sender();
+      const refused = await call();
       if (opensCaptcha && refused?.code === 'captcha.required') {
-        // While it was off the button lost the focus, which comes back to it from the captcha.
+        // The button lost the focus while disabled; the captcha returns the focus to its opener.
         flushSync(() => setSending(false));
         if (opener instanceof HTMLElement) opener.focus();
         return captcha.open();
       }
-      if (refused) return say(field, refused);
+      if (refused) return onRefused(field, refused);
       setSentTo(identifier);
       begin();
       onSent();
-    }, ask);
+    }, send);
     setSending(false);
   };
 
   const mail = (options: { opensCaptcha: boolean }) =>
-    void send('identifier', async () => (await calls.load()).mailCode(identifier), options);
+    void sendBy('identifier', async () => (await calls.load()).mailCode(identifier), options);
 
-  /** A mailbox gets its first code of a day at once, a phone once the captcha is passed. */
-  const ask = () => {
+  /** The first code of a day to a mailbox needs no captcha; a code to a phone always does. */
+  const send = () => {
     if (leftSeconds > 0) return;
     if (isMail) return mail({ opensCaptcha: true });
-    void guard(captcha.open, ask);
+    void guard(captcha.open, send);
   };
 
-  /** A cookie has the pass too; what is mailed is asked for by that. */
+  /** After the captcha. The mail call reads the captcha's pass from a cookie. */
   const pass = (param: string) => {
     captcha.close();
     const opensCaptcha = false;
     if (isMail) return mail({ opensCaptcha });
     const text = async () => (await calls.load()).textResetCode(identifier, param);
-    void send('verifyCode', text, { opensCaptcha });
+    void sendBy('verifyCode', text, { opensCaptcha });
   };
 
   return {
@@ -105,13 +105,13 @@ export function useResetCode(
     sentTo,
     isSending,
     leftSeconds,
-    canAsk: identifier !== '' && (isMail || customer !== '') && !isSending,
-    /** No answer that can be used: the way to try it again. */
+    canSend: identifier !== '' && (isMail || customer !== ''),
+    /** Set after a lookup or code without a usable response. */
     failed,
     prepare: calls.prepare,
     type,
     lookUp,
-    ask,
+    send,
     Captcha: captcha.Dialog,
     pass,
     closeCaptcha: captcha.close,

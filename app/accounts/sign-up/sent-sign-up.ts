@@ -3,13 +3,13 @@ import { storedItems } from '#content/storage.ts';
 import type { Country } from '#contract/user-data.ts';
 import type { SignUpInput } from './sign-up.ts';
 
-/** What was sent and the token that came back: enough to send it again or go on by phone. */
+/** The submitted form and its token: enough to resend the mail or activate by phone. */
 export type SentSignUp = { token: string; input: SignUpInput; country: Country };
 
 const { name } = storedItems.signUpSent;
 const listeners = new Set<() => void>();
 
-/** The sign-up of this tab that waits for its mail: a reload and the other language find it. */
+/** The pending sign-up of this tab; survives a reload and a change of language. */
 export function useSentSignUp(): SentSignUp | undefined {
   const stored = useSyncExternalStore(subscribe, read, () => null);
   return stored === null ? undefined : JSON.parse(stored);

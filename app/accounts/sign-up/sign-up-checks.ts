@@ -12,7 +12,7 @@ export const signUpFields = [
 export type SignUpField = (typeof signUpFields)[number];
 type SignUpProblem<Field extends SignUpField = SignUpField> = Problem<Field, `signUp.${Field}`>;
 
-/** The five checks in their order. The company name is not one of them. */
+/** Problems of the form in the order of its fields. The company name is optional. */
 export const signUpProblems = (input: Record<Exclude<SignUpField, 'companyName'>, string>) =>
   failing<SignUpProblem>([
     [isBlank(input.email), ['email', 'signUp.email']],
@@ -24,6 +24,6 @@ export const signUpProblems = (input: Record<Exclude<SignUpField, 'companyName'>
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The campaign a visitor came by is sent along when it is a whole number. */
+/** The visitor's campaign (`resource`) where it is an integer of up to nine digits. */
 export const businessTypeOf = (resource: string | undefined): number | undefined =>
   resource !== undefined && /^-?\d{1,9}$/.test(resource) ? Number(resource) : undefined;

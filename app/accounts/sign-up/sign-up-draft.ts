@@ -1,7 +1,7 @@
 import type { Country } from '#contract/user-data.ts';
 import type { SignUpField } from './sign-up-checks.ts';
 
-/** What was typed so far: the form of the other language goes on with it. Ends with the tab. */
+/** What was typed so far, for the form in the other language. Kept in memory only. */
 export type SignUpDraft = {
   values?: Partial<Record<SignUpField, string>>;
   country?: Country | undefined;

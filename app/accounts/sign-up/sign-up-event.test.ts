@@ -6,7 +6,7 @@ import { maskEmail, reportSignUp } from './sign-up-event.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('4 the sign-up event', () => {
-  /** A browser that holds this answer; what it sends is kept by path. */
+  /** Stubs a browser with this cookie consent; records the requests by path. */
   function browser(consent: string | null, reply: object = { code: 0, data: 'a-token', msg: '' }) {
     const sent: [path: string, body: string][] = [];
     vi.stubGlobal('document', { cookie: 'language=en-US' });
@@ -27,7 +27,7 @@ describe('4 the sign-up event', () => {
     lastName: 'Tan',
   };
 
-  test('never leaves the browser of somebody who declined', async () => {
+  test('is not sent after the visitor declined', async () => {
     const sent = browser('declined');
     await reportSignUp(person.email);
     await signUpFirst(person);
@@ -49,7 +49,7 @@ describe('4 the sign-up event', () => {
     ]);
   });
 
-  test('follows a sign-up that was accepted, and no other', async () => {
+  test('is sent only for an accepted sign-up', async () => {
     const sent = browser('allowed', { code: 'signUp.emailTaken', msg: 'taken' });
     expect(await signUpFirst(person)).toEqual({
       refused: { code: 'signUp.emailTaken', message: 'taken' },

@@ -4,7 +4,7 @@ import { readConsent } from '#app/visit/stored-consent.ts';
 import { currentVisit } from '#app/visit/visit.ts';
 import { recordEvent } from '#contract/visit.ts';
 
-/** Told to the analytics service after a sign-up, unless the visitor declined. */
+/** Reports a sign-up to the analytics service, unless the visitor declined cookies. */
 export async function reportSignUp(email: string): Promise<void> {
   if (readConsent() === 'declined') return;
   const payload = {
@@ -19,7 +19,7 @@ export async function reportSignUp(email: string): Promise<void> {
   }
 }
 
-/** The first letter and the domain. */
+/** Masks a mail address: keeps its first letter and domain. */
 export function maskEmail(email: string): string {
   const [, first = '', domain = ''] = /^(.)?.*@([^@]*)$/u.exec(email.trim()) ?? [];
   return `${first}***@${domain}`;

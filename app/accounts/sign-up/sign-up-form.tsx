@@ -3,31 +3,38 @@ import { Form } from '#app/forms/form.tsx';
 import { readFields } from '#app/forms/read-fields.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { useVisit } from '#app/visit/visit.ts';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
-import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { CountryField } from '../fields/country-field.tsx';
-import { SubmitButton } from '../fields/submit-button.tsx';
+import { SubmitStep } from '../fields/submit-step.tsx';
 import { Step } from '../step.tsx';
 import { keepSentSignUp } from './sent-sign-up.ts';
-import { businessTypeOf, isBlank, signUpFields, signUpProblems } from './sign-up-checks.ts';
+import {
+  businessTypeOf,
+  isBlank,
+  type SignUpField,
+  signUpFields,
+  signUpProblems,
+} from './sign-up-checks.ts';
 import { dropDraft, keepDraft, signUpDraft } from './sign-up-draft.ts';
 import styles from './sign-up-form.module.css';
+import { TermsField } from './terms-field.tsx';
 
 const calls = onDemand(() => import('./sign-up.ts'));
 
-/** `again`: the address was wrong, all else is there. */
-export function SignUpForm({ again }: { again: boolean }) {
+/** The sign-up form, filled from the draft of this tab. */
+export function SignUpForm({
+  again,
+}: {
+  /** The visitor came back to correct the mail address: it gets the focus. */
+  again: boolean;
+}) {
   const words = useWords('signUp');
   const { asksForCompanyName, sendsCompanyAddress } = useLocaleSettings();
-  const pagePath = usePagePath();
-  const { resource } = useVisit();
+  const businessType = businessTypeOf(useVisit().resource);
   const [draft] = useState(signUpDraft);
   const [country, setCountry] = useState(draft.country);
 
@@ -38,14 +45,9 @@ export function SignUpForm({ again }: { again: boolean }) {
       isBlank(value) && (field !== 'companyName' || asksForCompanyName) ? `signUp.${field}` : true,
     messages: useWords('fieldErrors'),
     unreached: words.unreached,
-    send: async ({ email, firstName, lastName, companyName, country: countryId }) => {
-      const businessType = businessTypeOf(resource);
+    send: async (values) => {
       const input = {
-        email: email.trim(),
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        companyName: companyName.trim(),
-        countryId: Number(countryId),
+        ...trimmed(values),
         ...(sendsCompanyAddress && { companyAddress: '' }),
         ...(businessType !== undefined && { businessType }),
       };
@@ -66,7 +68,6 @@ export function SignUpForm({ again }: { again: boolean }) {
     defaultValue: draft.values?.[field],
   });
   const terms = form.field('terms');
-  const termsNote = `${terms.id}-note`;
 
   return (
     <Form
@@ -82,7 +83,7 @@ export function SignUpForm({ again }: { again: boolean }) {
           {...text('email')}
           type="email"
           autoComplete="email"
-          ref={again ? takeOver : undefined}
+          ref={again ? focusAndSelect : undefined}
         />
       </Step>
       <Step>
@@ -109,43 +110,27 @@ export function SignUpForm({ again }: { again: boolean }) {
         <TextField {...text('companyName')} autoComplete="organization" />
       </Step>
       <Step>
-        <Checkbox
-          className={styles.agree}
+        <TermsField
           id={terms.id}
-          name="terms"
-          defaultChecked={draft.values?.terms === 'on'}
-          aria-invalid={terms.error !== undefined || undefined}
-          aria-describedby={terms.error && termsNote}
-          onChange={({ currentTarget }) => form.onInput('terms', currentTarget.checked ? 'on' : '')}
-        >
-          <span>
-            {words.agree.before}
-            <SiteLink to={pagePath('privacy-policy')} target="_blank">
-              {words.agree.privacy}
-            </SiteLink>
-            {words.agree.between}
-            <SiteLink to={pagePath('terms-services')} target="_blank">
-              {words.agree.terms}
-            </SiteLink>
-            {words.agree.after}
-          </span>
-        </Checkbox>
-        {terms.error && (
-          <p id={termsNote} className={styles.error}>
-            {terms.error}
-          </p>
-        )}
+          error={terms.error}
+          isAgreed={draft.values?.terms === 'on'}
+          onChange={(isAgreed) => form.onInput('terms', isAgreed ? 'on' : '')}
+        />
       </Step>
-      <Step last refused={form.refused !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
-      </Step>
-      {form.refused && <FailureNote message={form.refused.message} />}
+      <SubmitStep form={form} words={words} />
     </Form>
   );
 }
 
-/** The address is what is to be changed. */
-function takeOver(input: HTMLInputElement | null): void {
+function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();
 }
+
+const trimmed = (values: Record<SignUpField, string>) => ({
+  email: values.email.trim(),
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  companyName: values.companyName.trim(),
+  countryId: Number(values.country),
+});

@@ -10,7 +10,7 @@ import { defaultLocale } from '#contract/locale.ts';
 import { keepSentSignUp, type SentSignUp } from './sent-sign-up.ts';
 import styles from './sign-up-sent.module.css';
 
-/** The activation e-mail is on its way: send it again, go on by phone, or mend the address. */
+/** After sign-up: resend the activation mail, activate by phone, or correct the address. */
 export function SignUpSentView({
   sent,
   onChangeAddress,
@@ -77,5 +77,5 @@ export function SignUpSentView({
   );
 }
 
-/** The form is gone; what stands in its place is read out. */
+/** The form is gone: screen readers announce the new heading. */
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();

@@ -8,13 +8,13 @@ import { reportSignUp } from './sign-up-event.ts';
 export type SignUpInput = CallInput<typeof register>;
 type Outcome = { token: string } | { refused: Refused };
 
-/** The token of the phone way, or why there is none. */
+/** Returns the token for activation by phone, or the refusal. */
 export async function signUp(input: SignUpInput): Promise<Outcome> {
   const reply = await request(register, input);
   return isAccepted(reply) ? { token: reply.data } : { refused: refusedBy(reply) };
 }
 
-/** Who signs up for the first time is told to the analytics service; a resend is not. */
+/** Reports the sign-up to analytics, which a resend must not. */
 export async function signUpFirst(input: SignUpInput): Promise<Outcome> {
   const outcome = await signUp(input);
   if ('token' in outcome) void reportSignUp(input.email);

@@ -6,12 +6,12 @@ import { Step } from '../step.tsx';
 import { StepForm, type StepFormProps } from './step-form.tsx';
 import styles from './two-factor-view.module.css';
 
-/** The code that an authenticator app shows; the sixth digit sends it. */
+/** The code of an authenticator app; submits with the sixth digit. */
 export function AppCodeForm({
   isAlone,
   ...form
 }: StepFormProps & {
-  /** There is no passkey above it. */
+  /** No passkey is offered above it. */
   isAlone: boolean;
 }) {
   const { app } = useWords('secondStep');

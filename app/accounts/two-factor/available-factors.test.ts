@@ -19,7 +19,7 @@ test('a browser without passkeys has the app alone', () => {
   });
 });
 
-test('what the account does not have is not offered', () => {
+test('factors that the account lacks are not offered', () => {
   expect(availableFactors(['app', 'recovery'], true)).toMatchObject({
     passkey: false,
     losable: 'app',
@@ -27,7 +27,7 @@ test('what the account does not have is not offered', () => {
   expect(availableFactors(['passkey'], true)).toMatchObject({ app: false, losable: 'passkey' });
 });
 
-test('an account with passkeys alone has none here where the browser knows none', () => {
+test('a passkey-only account has no factor in a browser without passkeys', () => {
   expect(availableFactors(['passkey', 'recovery'], false)).toEqual({
     passkey: false,
     app: false,

@@ -1,9 +1,9 @@
 import type { SecondStep } from '#contract/user-data.ts';
 
-/** What can be lost: the passkey, the app, or both where both would do. */
+/** Which factors a user may have lost. */
 export type Losable = 'both' | 'app' | 'passkey';
 
-/** The ways that this browser can go, and what to call them together. */
+/** The second factors that this account has and this browser supports. */
 export function availableFactors(ways: readonly SecondStep[], canUsePasskeys: boolean) {
   const passkey = ways.includes('passkey') && canUsePasskeys;
   const app = ways.includes('app');

@@ -8,7 +8,7 @@ import styles from './two-factor-view.module.css';
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 
-/** Until when no code is looked at, on the reader's clock. */
+/** Until when codes are refused, in local time. */
 export function LockedNote({
   retryAt,
   leftSeconds,
@@ -25,7 +25,7 @@ export function LockedNote({
   const time = isLong ? formats.moment(retryAt) : formats.time(retryAt);
   const minutes = Math.floor(leftSeconds / minuteSeconds);
 
-  // The field that had the focus is gone.
+  // The note replaces the focused field.
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
@@ -34,7 +34,7 @@ export function LockedNote({
     <div ref={note} className={styles.locked} role="alert" tabIndex={-1} data-locked="">
       <Callout kind="error" lead={locked.lead}>
         {fill(locked.until, { time })}
-        {/* Seconds that run are for the eye alone. */}
+        {/* A running countdown would be noise to screen readers. */}
         {!isLong && (
           <span className={styles.wait} aria-hidden="true">
             {fill(locked.wait, { minutes, seconds: leftSeconds % minuteSeconds })}

@@ -13,15 +13,15 @@ import {
 import { enterConsole } from '../login/enter-console.ts';
 import type { PendingLogin } from './pending-login.ts';
 
-/** What came of one try. */
+/** The result of one attempt. */
 export type Tried =
-  /** They are on their way into the console. */
+  /** The console opens. */
   | { result: 'passed' }
-  /** The login has to begin anew. */
+  /** The pending login has expired. */
   | { result: 'over' }
-  /** `retryAt` is when the next code may come, where it was the last one for now. */
+  /** `retryAt` is set when too many wrong codes lock the factor. */
   | { result: 'wrong'; retryAt: string | null }
-  /** The browser's window was closed, or the browser could not do it. */
+  /** The passkey prompt was cancelled, or the browser failed. */
   | { result: 'stopped' | 'failed' }
   | { result: 'refused'; refused: Refused };
 
@@ -33,15 +33,15 @@ export const passByRecovery = async (login: PendingLogin, code: string): Promise
 
 export async function passByPasskey(login: PendingLogin): Promise<Tried> {
   const { step } = login;
-  const asked = await request(askStepPasskey, { step });
-  if (!isAccepted(asked)) return refusalOf(asked);
-  const { id, options } = asked.data;
+  const challenge = await request(askStepPasskey, { step });
+  if (!isAccepted(challenge)) return refusalOf(challenge);
+  const { id, options } = challenge.data;
   const signed = await signWithPasskey(options).catch(failedBy);
   if (typeof signed === 'string') return { result: signed };
   return resultOf(login, await request(passStepByPasskey, { step, id, ...signed }));
 }
 
-/** What did not arrive can be fetched again; anything else is between browser and device. */
+/** Only code that failed to load can be retried; other errors come from browser or device. */
 function failedBy(error: unknown): 'failed' {
   if (error instanceof NoAnswer) throw error;
   console.error('The passkey could not be used.', error);

@@ -9,12 +9,12 @@ import { useWords } from '#app/words/use-words.ts';
 import { Step } from '../step.tsx';
 import styles from './two-factor-view.module.css';
 
-/** One press, then the browser asks for the passkey. */
+/** The button that opens the browser's passkey prompt. */
 export function PasskeyStep({
   last,
   send,
 }: {
-  /** There is no other way below it. */
+  /** No other factor follows. */
   last: boolean;
   send: () => Promise<Refused | undefined>;
 }) {

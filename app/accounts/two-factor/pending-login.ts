@@ -3,21 +3,21 @@ import type { ArtProps } from '#app/art/picture.tsx';
 import type { SecondStep } from '#contract/user-data.ts';
 import type { Role } from '../login/enter-console.ts';
 
-/** The password was right and a second step is left. Nothing of it is stored. */
+/** A login after the password and before the second factor; never stored. */
 export type PendingLogin = {
-  /** The token that is good for the second step alone. */
+  /** The token for the second factor only. */
   step: string;
   ways: readonly SecondStep[];
   role: Role;
-  /** What they typed to say who they are: the server names nobody yet. */
+  /** The typed account names: the server reveals none before the second factor. */
   names: readonly string[];
-  /** Where they typed it, and where they come back to. */
+  /** The login form, to return to. */
   form: HTMLFormElement;
 };
 
 export type TwoFactorViewProps = { login: PendingLogin; onLeave: () => void };
 
-/** What the login page shows in place of its forms; its code comes when somebody needs it. */
+/** The second-factor view in place of the login forms; loaded on demand. */
 export type ShownTwoFactor = {
   View: ComponentType<TwoFactorViewProps>;
   Art: ComponentType<ArtProps>;

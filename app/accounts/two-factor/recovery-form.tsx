@@ -4,10 +4,10 @@ import { Step } from '../step.tsx';
 import { StepForm, type StepFormProps } from './step-form.tsx';
 import styles from './two-factor-view.module.css';
 
-/** What a code looks like, in every language. */
+/** The format of a recovery code. */
 const shape = 'XXXXX-XXXXX-XXXXX';
 
-/** One of the codes that were kept for the day when passkey and app are lost. */
+/** Asks for a recovery code, for users who lost passkey and app. */
 export function RecoveryForm(form: StepFormProps) {
   const { label, hint } = useWords('secondStep').recovery;
   return (

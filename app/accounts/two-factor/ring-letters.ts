@@ -1,7 +1,4 @@
-/**
- * One or two letters for the ring of somebody whose name is not known yet: of the words before an
- * at-sign, or the last digits of a phone.
- */
+/** Initials from a mail address or username, or the last two digits of a phone. */
 export function ringLetters(account: string): string {
   const [own = ''] = account.split('@');
   const letters = (own.match(/\p{L}+/gu) ?? []).map((word) => [...word][0] ?? '');

@@ -3,13 +3,11 @@ import { Form } from '#app/forms/form.tsx';
 import { failing, type Problem } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import type { Refused } from '#app/forms/use-submission.ts';
-import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { SubmitButton } from '../fields/submit-button.tsx';
-import { Step } from '../step.tsx';
+import { SubmitStep } from '../fields/submit-step.tsx';
 
 export type StepFormProps = {
-  /** Stands in for the field while no code may come. */
+  /** Shown in place of the field while too many wrong codes lock it; else false. */
   locked: ReactNode;
   isPassed: boolean;
   send: (code: string) => Promise<Refused | undefined>;
@@ -18,7 +16,7 @@ export type StepFormProps = {
 type Field = 'code' | 'recovery';
 type FieldProps = ReturnType<ReturnType<typeof useForm<Field, never>>['field']>;
 
-/** Asks for one code and sends it. That it is wrong stands at the field, all else below the button. */
+/** A form for one code. A wrong code is shown at the field, any other refusal below the button. */
 export function StepForm({
   name,
   isWhole,
@@ -30,11 +28,11 @@ export function StepForm({
   children,
 }: StepFormProps & {
   name: Field;
-  /** Whether what was typed can be a code at all. */
+  /** Whether the typed text has the form of a code. */
   isWhole: (typed: string) => boolean;
-  variant?: ComponentProps<typeof SubmitButton>['variant'];
+  variant?: ComponentProps<typeof SubmitStep>['variant'];
   className: string | undefined;
-  /** The step with the field; `submit` sends what stands there. */
+  /** Renders the step with the field; `submit` submits the form. */
   children: (field: FieldProps, submit: () => void) => ReactNode;
 }) {
   const words = useWords('secondStep');
@@ -54,16 +52,12 @@ export function StepForm({
       {children({ ...field, error: field.error ?? wrong }, () =>
         form.props.ref.current?.requestSubmit(),
       )}
-      <Step last refused={form.refused !== undefined && !wrong}>
-        <SubmitButton
-          label={words.submit}
-          busyLabel={words.submitting}
-          isBusy={form.isBusy || isPassed}
-          variant={variant}
-          disabled={Boolean(locked)}
-        />
-      </Step>
-      {form.refused && !wrong && <FailureNote message={form.refused.message} />}
+      <SubmitStep
+        form={{ isBusy: form.isBusy || isPassed, refused: wrong ? undefined : form.refused }}
+        words={words}
+        variant={variant}
+        disabled={Boolean(locked)}
+      />
     </Form>
   );
 }

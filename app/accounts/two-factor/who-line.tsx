@@ -3,7 +3,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { ringLetters } from './ring-letters.ts';
 import styles from './who-line.module.css';
 
-/** Whose login waits, as they wrote themselves, and the way back for somebody else. */
+/** The account that is logging in, and a button to use another. */
 export function WhoLine({ names, onChange }: { names: readonly string[]; onChange: () => void }) {
   const { notYou } = useWords('secondStep');
   const { separator } = useLayout().signedIn;

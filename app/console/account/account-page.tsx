@@ -12,10 +12,10 @@ const tabs = [
   { id: 'events', page: 'console-events' },
 ] as const satisfies { id: string; page: PageId }[];
 
-/** Each tab draws the row anew: there the keyboard goes on from the tab that was pressed. */
+/** A tab is a page: set by a click, so that the new page focuses its tab. */
 let wasPressed = false;
 
-/** “My account”: pages of their own that read like the tabs of one. */
+/** “My account”: three pages that look like tabs of one. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const words = useWords('consoleAccount');
   const pagePath = usePagePath();
@@ -24,7 +24,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a narrow screen the row scrolls, and the last tab stands outside.
+    // On a narrow screen the row scrolls, and the last tab may be out of view.
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (wasPressed) tab?.focus({ preventScroll: true });
     wasPressed = false;

@@ -3,7 +3,7 @@ import { useWords } from '#app/words/use-words.ts';
 import styles from './balance.module.css';
 import { moneyLine } from './money-line.ts';
 
-/** What there is, and what may be spent beyond it: a hot line to a packet, idle lanes after it. */
+/** Balance and credit as figures and as a line: the coloured part is the balance. */
 export function Balance({
   balance,
   credit,
@@ -74,6 +74,6 @@ function Drawing({
   );
 }
 
-/** Its tail lies on the line; at the line's end it stands before the ring. */
+/** The marker's path; at either end of the line it is moved off the ring. */
 const packet = (percent: number): string =>
   `M${percent === 100 ? -80 : percent === 0 ? 34 : -20} 3h31a15 15 0 0 1 0 30h-31z`;

@@ -1,11 +1,12 @@
 import { ArrowIcon } from '#app/art/signs.tsx';
+import { Ring } from '#app/ui/ring.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import styles from './enabled-products.module.css';
 
-/** All products, with the services that the account may use of each. */
+/** All products, each with the services enabled for the account. */
 export function EnabledProducts({ enabled }: { enabled: readonly string[] }) {
   const words = useWords('consoleHome').products;
   const { separator, actionOf } = useWords('console');
@@ -21,8 +22,9 @@ export function EnabledProducts({ enabled }: { enabled: readonly string[] }) {
           const [first] = open;
           return (
             <li key={id} data-enabled={first !== undefined || undefined}>
+              <Ring look={first ? 'lit' : 'open'} className={styles.ring} />
               <strong>{name}</strong>
-              <span>
+              <span className={styles.services}>
                 {first ? open.map((service) => service.name).join(separator) : words.notEnabled}
               </span>
               {first ? (

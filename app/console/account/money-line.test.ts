@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyLine } from './money-line.ts';
 
-test('the balance takes its share of balance and credit', () => {
+test('the balance takes its share of the sum of balance and credit', () => {
   expect(moneyLine(1500, 500)).toMatchObject({ balancePercent: 75, hasCredit: true });
 });
 
@@ -12,7 +12,7 @@ test.each([
   expect(moneyLine(balance, credit)).toMatchObject({ balancePercent: 8, namesBalanceEnd: false });
 });
 
-test('a small credit still has some line of its own', () => {
+test('a small credit keeps a minimum length', () => {
   expect(moneyLine(1_000_000, 1).balancePercent).toBe(88);
 });
 

@@ -1,13 +1,13 @@
-/** The drawing of an account's money: how far the balance reaches on a line that ends with the credit. */
+/** Geometry of the balance drawing: the share of the balance in balance plus credit. */
 export type MoneyLine = {
   /** Percent of the whole line. */
   balancePercent: number;
   hasCredit: boolean;
-  /** The name of the place where the balance ends has room between the two ends. */
+  /** Whether the label at the end of the balance fits between the outer labels. */
   namesBalanceEnd: boolean;
 };
 
-/** The packet at the balance's end needs some line on both sides. */
+/** Minimum length on both sides of the marker at the end of the balance. */
 const [leastPercent, mostPercent] = [8, 88];
 const [firstNamedPercent, lastNamedPercent] = [16, 76];
 

@@ -15,7 +15,7 @@ import { UnconfirmedMail } from './unconfirmed-mail.tsx';
 
 export type OwnDetailsData = Accepted<CallReply<typeof getOwnDetails>>['data'];
 
-/** Who one is here; a main user may change the names. */
+/** The viewer's own details; the main user may edit the names. */
 export function OwnDetails({ onChanged }: { onChanged: () => void }) {
   const { details: words, tabs } = useWords('consoleAccount');
   const { loaded, retry, refresh } = useLoaded(() => request(getOwnDetails));

@@ -10,7 +10,7 @@ import { isAccepted } from '#contract/envelope.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import styles from './own-details.module.css';
 
-/** The account was opened by phone: what that means, and the mail that ends it once more. */
+/** For an account activated by phone: explains the unconfirmed address and resends the mail. */
 export function UnconfirmedMail({ email }: { email: string }) {
   const words = useWords('consoleAccount').details.unconfirmed;
   const inSession = useInSession();

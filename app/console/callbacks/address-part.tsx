@@ -13,7 +13,7 @@ import { isAccepted } from '#contract/envelope.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import styles from './address-part.module.css';
 
-/** Where callbacks go. What is typed and not yet saved is told, so that no test goes elsewhere. */
+/** The callback URL. `onTyped` reports unsaved input, which disables the test. */
 export function AddressPart({
   url,
   mayManage,
@@ -26,7 +26,7 @@ export function AddressPart({
   onSaved: () => void;
 }) {
   const { address: words, deeds } = useWords('consoleCallbacks');
-  const confirmed = useReauthenticated();
+  const reauthenticated = useReauthenticated();
   const [saved, setSaved] = useState(url ?? '');
   const form = useForm({
     fields: ['url'],
@@ -39,7 +39,9 @@ export function AddressPart({
         showToast(words.unchanged);
         return undefined;
       }
-      const reply = await confirmed(deeds.address, () => request(setCallbackUrl, { url: typed }));
+      const reply = await reauthenticated(deeds.address, () =>
+        request(setCallbackUrl, { url: typed }),
+      );
       if (!isAccepted(reply)) {
         if (reply.code !== 'callback.url') return refusedBy(reply);
         form.say('url', reply.msg);

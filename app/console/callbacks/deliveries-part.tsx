@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -8,24 +7,24 @@ import { fill } from '#content/fill.ts';
 import { deliverCallbackAgain } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { AsyncSection } from '../async-section.tsx';
+import { ConsoleSection } from '../console-section.tsx';
 import { useInSession } from '../shell/use-in-session.ts';
 import styles from './deliveries-part.module.css';
 import { DeliveryTable } from './delivery-table.tsx';
 import type { useDeliveries } from './use-deliveries.ts';
 
-/** The last deliveries with every attempt, and how many there were in a day. */
+/** The latest deliveries with their attempts, and the counts of the last 24 hours. */
 export function DeliveriesPart({
-  told: { loaded, retry, refresh },
+  log: { loaded, retry, refresh },
   mayManage,
 }: {
-  told: ReturnType<typeof useDeliveries>;
+  log: ReturnType<typeof useDeliveries>;
   mayManage: boolean;
 }) {
   const { deliveries: words } = useWords('consoleCallbacks');
   const formats = useFormats();
   const inSession = useInSession();
   const { submit, refused } = useSubmission(useWords('console').unreached);
-  const headingId = useId();
 
   const again = (deliveryId: string) =>
     submit(async () => {
@@ -36,10 +35,13 @@ export function DeliveriesPart({
     });
 
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>{words.heading}</h2>
-        {loaded.step === 'ready' && loaded.data.deliveries.length > 0 && (
+    <ConsoleSection
+      id="deliveries"
+      heading={words.heading}
+      isApart
+      aside={
+        loaded.step === 'ready' &&
+        loaded.data.deliveries.length > 0 && (
           <p>
             {fill(words.lastDay, {
               received: formats.count(loaded.data.lastDay.received),
@@ -47,8 +49,9 @@ export function DeliveriesPart({
               givenUp: formats.count(loaded.data.lastDay.givenUp),
             })}
           </p>
-        )}
-      </div>
+        )
+      }
+    >
       {refused && <FailureNote message={refused.message} />}
       <AsyncSection loaded={loaded} onRetry={retry}>
         {({ deliveries }) =>
@@ -62,6 +65,6 @@ export function DeliveriesPart({
           )
         }
       </AsyncSection>
-    </section>
+    </ConsoleSection>
   );
 }

@@ -4,7 +4,7 @@ import { causeOf, isConnected } from './delivery-cause.ts';
 const answered = (status: number) => ({ status, problem: null });
 const failed = (problem: string) => ({ status: null, problem });
 
-test('only an answer of 2xx is taken', () => {
+test('only a 2xx response counts as received', () => {
   expect([200, 204, 299].map((status) => causeOf(answered(status)))).toEqual(
     Array(3).fill(undefined),
   );
@@ -14,13 +14,13 @@ test('only an answer of 2xx is taken', () => {
   expect(causeOf(answered(503))).toBe('refused');
 });
 
-test('without an answer it is told what was missing', () => {
+test('without a response the cause is the recorded problem', () => {
   expect(causeOf(failed('no-answer'))).toBe('no-answer');
   expect(causeOf(failed('certificate'))).toBe('certificate');
   expect(causeOf(failed('something new'))).toBe('no-connection');
 });
 
-test('whoever answers late was there all the same', () => {
+test('a receiver that answers too late was connected', () => {
   expect(isConnected(answered(500))).toBe(true);
   expect(isConnected(failed('no-answer'))).toBe(true);
   expect(isConnected(failed('name-not-found'))).toBe(false);

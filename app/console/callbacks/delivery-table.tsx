@@ -4,12 +4,12 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { daysAgo } from '../days-ago.ts';
-import { TextButton } from '../text-button.tsx';
+import { RowButton } from '../row-button.tsx';
 import { AttemptRings } from './attempt-rings.tsx';
 import { causeOf } from './delivery-cause.ts';
 import styles from './delivery-table.module.css';
 
-/** What was told lately, and how the receiver took it. */
+/** The latest deliveries, each with its attempts and the last response. */
 export function DeliveryTable({
   deliveries,
   onAgain,
@@ -18,10 +18,9 @@ export function DeliveryTable({
   onAgain: ((deliveryId: string) => void) | undefined;
 }) {
   const { deliveries: words, causes } = useWords('consoleCallbacks');
-  const { actionOf } = useWords('console');
   const formats = useFormats();
 
-  /** What is said of the answer, beside its status. */
+  /** Below the status: when the next attempt is due, why it was given up, or how long it took. */
   const noteOf = ({ state, dueAt, attempts }: PracticeDelivery): string => {
     const last = attempts.at(-1);
     if (state === 'waiting') return fill(words.nextTry, { time: formats.second(dueAt) });
@@ -73,14 +72,7 @@ export function DeliveryTable({
               </span>
             ),
             actions: onAgain && state !== 'received' && (
-              <span className={styles.actions}>
-                <TextButton
-                  aria-label={fill(actionOf, { action: name, subject: event })}
-                  onClick={() => onAgain(id)}
-                >
-                  {name}
-                </TextButton>
-              </span>
+              <RowButton action={name} subject={event} onClick={() => onAgain(id)} />
             ),
           },
         };

@@ -2,11 +2,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { SecretSlip } from '../developer/secret-slip.tsx';
-import styles from './secret-dialog.module.css';
+import { DialogText } from '../dialogs/dialog-text.tsx';
 
 export type ShownSecrets = { secret: string; next: string | null };
 
-/** The secret in use, and beside it the one that is to come. */
+/** The signing secret in use, and the next one where it is prepared. */
 export function SecretDialog({
   isOpen,
   secrets: { secret, next },
@@ -26,8 +26,8 @@ export function SecretDialog({
       heading={next ? words.nextHeading : words.heading}
       actions={<Button onClick={onClose}>{words.done}</Button>}
     >
-      {next && <p className={styles.sentence}>{words.nextSentence}</p>}
-      {/* A closed dialog stays in the page; secrets do not. */}
+      {next && <DialogText>{words.nextSentence}</DialogText>}
+      {/* A closed dialog stays in the DOM, secrets must not. */}
       {isOpen && (
         <SecretSlip
           lines={[

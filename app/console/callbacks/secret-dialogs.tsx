@@ -8,7 +8,7 @@ import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';
 
 export type SecretWish = { kind: 'shown'; secrets: ShownSecrets } | { kind: 'switch' };
 
-/** The secrets themselves, and the question before the new one signs. */
+/** Shows the secrets, or confirms the switch to the next one. */
 export function SecretDialogs({
   opened,
   onClose,
@@ -35,7 +35,7 @@ export function SecretDialogs({
       {...dialog}
       heading={heading}
       words={words}
-      deed={deeds.switch}
+      action={deeds.switch}
       send={() => request(switchCallbackSecret)}
       onDone={say}
       findOut={async () => {

@@ -2,6 +2,7 @@ import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import {
@@ -10,7 +11,6 @@ import {
   showCallbackSecret,
 } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { Facts } from '../developer/facts.tsx';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { TextButton } from '../text-button.tsx';
@@ -19,7 +19,7 @@ import styles from './secret-part.module.css';
 
 const code = onDemand(() => import('./secret-dialogs.tsx'));
 
-/** What signs callbacks: seen again, made anew, and switched to once the receiver knows it. */
+/** The signing secret: show it, prepare the next one, and switch to that. */
 export function SecretPart({
   settings: { secretEnds, hasNextSecret, mayManage },
   onChanged,
@@ -28,24 +28,24 @@ export function SecretPart({
   onChanged: () => void;
 }) {
   const { secret: words, deeds } = useWords('consoleCallbacks');
-  const confirmed = useReauthenticated();
+  const reauthenticated = useReauthenticated();
   const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
   const dialogs = useLazyDialog<SecretWish, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? dialogs.refused;
 
   const see = (way: 'show' | 'prepare') =>
     submit(async () => {
-      // What shows it is there before a new one is made.
+      // Load the dialog before a new secret is created.
       await code.load();
       const call = way === 'show' ? showCallbackSecret : prepareCallbackSecret;
-      const reply = await confirmed(deeds[way], () => request(call));
+      const reply = await reauthenticated(deeds[way], () => request(call));
       if (!isAccepted(reply)) return refusedBy(reply);
       onChanged();
       dialogs.open({ kind: 'shown', secrets: reply.data });
       return undefined;
     }, lookAgain);
 
-  /** Whether a new one is ready stands in the part itself, and it can be shown again. */
+  /** After a lost reply: reloads the settings, which say whether a next secret exists. */
   const lookAgain = async () => {
     onChanged();
     return 'unknown' as const;

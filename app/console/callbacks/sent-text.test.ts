@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentText } from './sent-text.ts';
 
-test('a callback is told as it went out, without what every request has', () => {
+test('a callback is shown as sent, without the usual HTTP headers', () => {
   const delivery = { url: 'https://harbour.example/nuntix/events?x=1', body: '{"event":"a"}' };
   const headers = { 'content-type': 'application/json', 'x-callback-nonce': 'abc' };
   expect(sentText(delivery, { headers })).toBe(

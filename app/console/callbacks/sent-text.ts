@@ -1,6 +1,6 @@
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 
-/** A callback as it went out: where to, its headers, its body. */
+/** A callback as sent: URL, headers, body. */
 export function sentText(
   { url, body }: Pick<PracticeDelivery, 'url' | 'body'>,
   { headers }: Pick<PracticeDelivery['attempts'][number], 'headers'>,
@@ -13,7 +13,7 @@ export function sentText(
   return [`POST ${path}`, ...named, '', pretty(body)].join('\n');
 }
 
-/** As the documents name them, in their order. */
+/** Header names as documented, in that order. */
 const shown = ['X-Callback-Timestamp', 'X-Callback-Nonce', 'X-Callback-Signature'];
 
 const pretty = (body: string): string => JSON.stringify(JSON.parse(body), null, 2);

@@ -8,7 +8,7 @@ import styles from './test-line.module.css';
 
 type Attempt = PracticeDelivery['attempts'][number];
 
-/** The way of a test: sent, connected, answered; or where it ended, and why. */
+/** The progress of a test callback: sent, connected, answered; or where and why it failed. */
 export function TestLine({ event, attempt }: { event: string; attempt: Attempt | undefined }) {
   const { test: words, causes } = useWords('consoleCallbacks');
   if (!attempt)

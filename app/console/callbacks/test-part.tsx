@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -7,6 +7,7 @@ import { useWords } from '#app/words/use-words.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { sendTestCallback } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import { ConsoleSection } from '../console-section.tsx';
 import { CodePanel } from '../developer/code-panel.tsx';
 import { SelectBox } from '../select-box.tsx';
 import { useInSession } from '../shell/use-in-session.ts';
@@ -14,7 +15,7 @@ import { sentText } from './sent-text.ts';
 import { TestLine } from './test-line.tsx';
 import styles from './test-part.module.css';
 
-/** Sends the documented example of an event to the saved address and shows what came of it. */
+/** Sends the documented example of an event to the saved URL and shows the result. */
 export function TestPart({
   events,
   deliveries,
@@ -23,7 +24,7 @@ export function TestPart({
 }: {
   events: readonly string[];
   deliveries: readonly PracticeDelivery[];
-  /** There is an address, and nothing else stands in its field. */
+  /** A URL is saved and its field has no unsaved input. */
   isSaved: boolean;
   onSent: () => void;
 }) {
@@ -32,7 +33,6 @@ export function TestPart({
   const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
   const [event, setEvent] = useState(events[0] ?? '');
   const [sent, setSent] = useState<string>();
-  const headingId = useId();
   const delivery = deliveries.find(({ id }) => id === sent);
   const attempt = delivery?.attempts.at(-1);
 
@@ -52,9 +52,11 @@ export function TestPart({
   };
 
   return (
-    <section className={styles.test} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>{words.heading}</h2>
+    <ConsoleSection
+      id="callback-test"
+      heading={words.heading}
+      isApart
+      aside={
         <div className={styles.ways}>
           <SelectBox
             label={words.event}
@@ -73,7 +75,8 @@ export function TestPart({
             {name()}
           </Button>
         </div>
-      </div>
+      }
+    >
       {refused && <FailureNote message={refused.message} />}
       {sent === undefined ? (
         <p className={styles.about}>{words.about}</p>
@@ -89,6 +92,6 @@ export function TestPart({
           )}
         </div>
       )}
-    </section>
+    </ConsoleSection>
   );
 }

@@ -4,7 +4,7 @@ import { secondMs } from '#contract/time-units.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { usePolling } from '../use-polling.ts';
 
-/** The last deliveries, asked for again and again: soon while something is under way. */
+/** The latest deliveries, polled faster while one is pending. */
 export function useDeliveries() {
   const { loaded, retry, refresh } = useLoaded(() => request(listCallbackDeliveries));
   const deliveries = loaded.step === 'ready' ? loaded.data.deliveries : [];

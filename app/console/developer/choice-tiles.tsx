@@ -1,15 +1,16 @@
 import { classNames } from '#app/ui/class-names.ts';
+import { FieldGroup } from '../field-group.tsx';
 import styles from './choice-tiles.module.css';
 
 type Tile<Value extends string> = {
   value: Value;
   name: string;
   hint: string;
-  /** It is there and cannot be chosen; its hint says why. */
+  /** Shown but disabled; its hint says why. */
   isOff?: boolean;
 };
 
-/** One of a few, each with a word about it, in tiles that touch. */
+/** Radio buttons as tiles, each with a hint. */
 export function ChoiceTiles<Value extends string>({
   legend,
   name,
@@ -26,8 +27,7 @@ export function ChoiceTiles<Value extends string>({
   isColumn?: boolean;
 }) {
   return (
-    <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
+    <FieldGroup legend={legend}>
       <div className={classNames(styles.tiles, isColumn && styles.column)}>
         {tiles.map(({ value, name: label, hint, isOff }) => (
           <label key={value} className={styles.tile} data-off={isOff || undefined}>
@@ -46,6 +46,6 @@ export function ChoiceTiles<Value extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,7 +2,7 @@ import { CopyButton, type CopyWords } from '#app/ui/copy-button.tsx';
 import styles from './code-panel.module.css';
 import { codePieces } from './code-pieces.ts';
 
-/** What was sent or answered, on the ground of code, with a little colour. */
+/** A request or response on a code background, with strings and numbers coloured. */
 export function CodePanel({
   title,
   text,

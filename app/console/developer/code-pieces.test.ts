@@ -4,7 +4,7 @@ import { codePieces } from './code-pieces.ts';
 const coloured = (text: string) =>
   codePieces(text).flatMap(({ piece, look }) => (look ? [[look, piece]] : []));
 
-test('values are coloured, names are not, and nothing is lost', () => {
+test('values are coloured, names are not, and no text is lost', () => {
   const text = '{ "code": 1005, "msg": "None \\"ok\\"", "list": ["12•••••101", -1.5] }';
   expect(coloured(text)).toEqual([
     ['number', '1005'],
@@ -20,7 +20,7 @@ test('values are coloured, names are not, and nothing is lost', () => {
   ).toBe(text);
 });
 
-test('a number inside a word or an id is none', () => {
+test('digits inside a word or an id are not a number', () => {
   expect(coloured('POST /v2/sms/mt\nX-Callback-Nonce: 0b6f2d1e-5c0a')).toEqual([]);
   expect(coloured('X-Callback-Timestamp: 1794718800000')).toEqual([['number', '1794718800000']]);
 });

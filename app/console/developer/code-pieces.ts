@@ -1,9 +1,9 @@
 export type Piece = { piece: string; look?: 'text' | 'number' };
 
-/** Texts, and numbers that stand for themselves. */
+/** Strings and standalone numbers. */
 const token = /("(?:[^"\\]|\\.)*"|'[^']*')(\s*:)?|(?<![\w.-])-?\d+(?:\.\d+)?(?![\w.-])/g;
 
-/** A name before a colon is no value: it keeps the colour of its ground. */
+/** Splits code into pieces with their colour; a property name before a colon has none. */
 export function codePieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

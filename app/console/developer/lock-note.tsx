@@ -1,7 +1,7 @@
 import { Sign } from '../icons.tsx';
 import styles from './lock-note.module.css';
 
-/** In place of a button: whom to ask for it. */
+/** In place of a button for viewers without the right: whom to ask. */
 export const LockNote = ({ children }: { children: string }) => (
   <div className={styles.note}>
     <Sign name="lock" size={18} />

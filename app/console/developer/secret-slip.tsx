@@ -8,7 +8,7 @@ type Line = { id: string; name: string } & (
   | { value: ReactNode }
 );
 
-/** Secrets on a slip of paper, each to be copied, and what else is to be known of them. */
+/** Secrets with copy buttons, and facts about them. */
 export const SecretSlip = ({ lines }: { lines: readonly Line[] }) => (
   <Slip className={styles.slip}>
     <dl>

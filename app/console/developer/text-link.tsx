@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from '../text-button.module.css';
 
-/** A link that stands by itself, and looks like the buttons beside it. */
+/** A link that looks like `TextButton`. */
 export const TextLink = ({ to, children }: { to: string; children: string }) => (
   <SiteLink to={to} className={styles.button}>
     <span>{children}</span>

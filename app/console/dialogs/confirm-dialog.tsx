@@ -1,26 +1,21 @@
 import { type ReactNode, useRef } from 'react';
-import { type FindOut, refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { type FindOut, useSubmission } from '#app/forms/use-submission.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
-import { isAccepted, type Refusal } from '#contract/envelope.ts';
-import styles from './confirm-dialog.module.css';
-import { useReauthenticated } from './use-reauthenticated.ts';
+import type { Reply } from '../reply.ts';
+import { DialogText } from './dialog-text.tsx';
+import { useChange } from './use-change.ts';
 
-type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
-
-/**
- * A question before something ends. The safe answer stands first and has the focus; the other one
- * sends, and asks who they are where that was long ago.
- */
+/** Asks for confirmation before something is removed. The button that cancels has the focus. */
 export function ConfirmDialog<Data>({
   isOpen,
   onClose,
   heading,
   words,
-  deed,
+  action,
   send,
   onDone,
   findOut,
@@ -31,26 +26,20 @@ export function ConfirmDialog<Data>({
   onClose: () => void;
   heading: string;
   words: { keep: string; act: string; acting: string };
-  deed: ActionWords;
+  /** What the reauthentication dialog names. */
+  action: ActionWords;
   send: () => Promise<Reply<Data>>;
   onDone: (data: Data) => void;
-  /** Where it was sent and no answer came. */
+  /** Looks up the outcome when the reply was lost. */
   findOut?: FindOut;
-  /** How it is to be done. */
+  /** Options, below the question. */
   choice?: ReactNode;
   children: ReactNode;
 }) {
-  const confirmed = useReauthenticated();
+  const change = useChange();
   const { close, unreached } = useWords('console');
   const { submit, isBusy, refused } = useSubmission(unreached);
-  const safe = useRef<HTMLButtonElement>(null);
-
-  const act = async () => {
-    const reply = await confirmed(deed, send);
-    if (!isAccepted(reply)) return refusedBy(reply);
-    onDone(reply.data);
-    return undefined;
-  };
+  const cancel = useRef<HTMLButtonElement>(null);
 
   return (
     <Dialog
@@ -58,23 +47,23 @@ export function ConfirmDialog<Data>({
       onClose={onClose}
       heading={heading}
       closeLabel={close}
-      initialFocus={safe}
+      initialFocus={cancel}
       actions={
         <>
-          <Button ref={safe} variant="outline" onClick={onClose}>
+          <Button ref={cancel} variant="outline" onClick={onClose}>
             {words.keep}
           </Button>
           <Button
             variant="ink"
             aria-disabled={isBusy || undefined}
-            onClick={() => submit(act, findOut)}
+            onClick={() => submit(() => change(action, send, onDone), findOut)}
           >
             {isBusy ? words.acting : words.act}
           </Button>
         </>
       }
     >
-      <p className={styles.sentence}>{children}</p>
+      <DialogText>{children}</DialogText>
       {choice}
       {refused && <FailureNote message={refused.message} />}
     </Dialog>

@@ -9,9 +9,9 @@ import { askConfirmPasskey, confirmByPasskey, getSecurity } from '#contract/two-
 import { useInSession } from '../shell/use-in-session.ts';
 import { TextButton } from '../text-button.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import styles from './reauthenticate-dialog.module.css';
+import styles from './confirm-passkey.module.css';
 
-/** A passkey in place of the password, for whoever has one in a browser that knows them. */
+/** Reauthentication by passkey, where the account has one and the browser supports them. */
 export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const words = useWords('consoleConfirm');
   const inSession = useInSession();
@@ -22,9 +22,9 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
 
   const sign = () =>
     submit(async () => {
-      const asked = await inSession(request(askConfirmPasskey));
-      if (!isAccepted(asked)) return refusedBy(asked);
-      const { id, options } = asked.data;
+      const challenge = await inSession(request(askConfirmPasskey));
+      if (!isAccepted(challenge)) return refusedBy(challenge);
+      const { id, options } = challenge.data;
       const outcome = await signWithPasskey(options);
       if (outcome === 'stopped') return { code: 'passkey.refused', message: words.stopped };
       const reply = await inSession(request(confirmByPasskey, { id, ...outcome }));

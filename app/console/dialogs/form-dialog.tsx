@@ -7,7 +7,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './form-dialog.module.css';
 
-/** A form in a dialog: its first field has the focus, its buttons stand at the foot. */
+/** A form in a dialog: the first field gets the focus, the buttons are at the bottom. */
 export function FormDialog({
   form,
   isOpen,
@@ -26,7 +26,7 @@ export function FormDialog({
   submit: string;
   submitting: string;
   size?: 'regular' | 'wide';
-  /** It cannot be sent for now. */
+  /** Disables the submit button. */
   isLocked?: boolean;
   children: ReactNode;
 }) {

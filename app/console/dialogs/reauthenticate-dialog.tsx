@@ -21,17 +21,17 @@ import { useInSession } from '../shell/use-in-session.ts';
 import { useViewer } from '../shell/viewer.ts';
 import { useUntil } from '../use-until.ts';
 import { ConfirmPasskey } from './confirm-passkey.tsx';
-import styles from './reauthenticate-dialog.module.css';
+import { DialogText } from './dialog-text.tsx';
 
-/** “Is it you?”: the password once more, or a passkey, before the deed that it names. */
+/** Asks for the password again, or a passkey, before the sensitive action that it names. */
 export function ReauthenticateDialog({
   isOpen,
-  deed: { deed, action },
+  action: { deed, action },
   onConfirmed,
   onCancel,
 }: {
   isOpen: boolean;
-  deed: ActionWords;
+  action: ActionWords;
   onConfirmed: () => void;
   onCancel: () => void;
 }) {
@@ -90,9 +90,9 @@ export function ReauthenticateDialog({
         </>
       }
     >
-      <p className={styles.deed}>
+      <DialogText>
         <Filled text={words.sentence} values={{ deed: <b>{deed}</b> }} />
-      </p>
+      </DialogText>
       <Form {...form.props}>
         <PasswordField
           {...field}

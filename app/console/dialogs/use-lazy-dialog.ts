@@ -3,7 +3,7 @@ import { useSubmission } from '#app/forms/use-submission.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { useOpened } from './use-opened.ts';
 
-/** Dialogs whose code comes when the first of them opens; `refused` says that it did not. */
+/** Dialogs whose code loads when the first of them opens; `refused` is set where loading failed. */
 export function useLazyDialog<Wish extends object, Code>(code: { load: () => Promise<Code> }) {
   const { opened, open, close } = useOpened<Wish>();
   const [loaded, setLoaded] = useState<Code>();

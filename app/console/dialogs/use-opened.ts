@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** `serial` makes each opening a dialog of its own; a closed one stays until the next opens. */
+/** State of a dialog. `serial` is its React key: each opening mounts anew, closing only hides. */
 export function useOpened<Wish extends object>() {
   const [opened, setOpened] = useState<Wish & { serial: number; isOpen: boolean }>();
   return {

@@ -5,11 +5,19 @@ import { EmployeeMenus } from './employee-menus.tsx';
 import { EmployeePassword } from './employee-password.tsx';
 import { ResetSteps } from './reset-steps.tsx';
 
+/** Props of every dialog about an employee; `onDone` gets the employee after the change. */
+export type EmployeeDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: (employee: Employee) => void;
+};
+
+/** Which dialog to open. */
 export type EmployeeWish =
   | { kind: 'add' }
   | { kind: 'menus' | 'password' | 'reset'; employee: Employee };
 
-/** What is asked about employees; which of it is open, the page decides. */
+/** The dialog about an employee that the page has opened. */
 export function EmployeeDialogs({
   opened,
   known,

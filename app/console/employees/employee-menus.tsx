@@ -1,43 +1,33 @@
-import { useForm } from '#app/forms/use-form.ts';
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type Employee, setEmployeeMenus } from '#contract/console.ts';
-import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { formatAction } from '../format-action.ts';
+import type { EmployeeDialogProps } from './employee-dialogs.tsx';
 import { chosenMenus, MenusField } from './menus-field.tsx';
-import { type EmployeeDialogProps, useEmployeeChange } from './use-employee-change.ts';
 
 export function EmployeeMenus({
   employee,
-  onDone,
   ...dialog
 }: EmployeeDialogProps & { employee: Employee }) {
   const { chooseMenus: words, deeds } = useWords('consoleEmployees');
-  const change = useEmployeeChange(onDone);
-  const form = useForm({
-    fields: [],
-    problems: () => [],
-    messages: {},
-    unreached: useWords('console').unreached,
-    send: async (_, form) => {
-      const { menus, managesKeys } = chosenMenus(form);
-      const isSame = menus.join() === employee.menus.join() && managesKeys === employee.managesKeys;
-      if (isSame) return void dialog.onClose();
-      return change(formatAction(deeds.menus, employee), () =>
-        request(setEmployeeMenus, { id: employee.id, menus, managesKeys }),
-      );
-    },
-  });
   return (
-    <FormDialog
+    <EditDialog
       {...dialog}
-      form={form}
       heading={fill(words.heading, { username: employee.username })}
-      submit={words.submit}
-      submitting={words.submitting}
+      words={words}
+      fields={[]}
+      action={() => formatAction(deeds.menus, employee)}
+      change={(_, form) => {
+        const { menus, managesKeys } = chosenMenus(form);
+        const isSame =
+          menus.join() === employee.menus.join() && managesKeys === employee.managesKeys;
+        if (isSame) return undefined;
+        return () => request(setEmployeeMenus, { id: employee.id, menus, managesKeys });
+      }}
     >
-      <MenusField chosen={employee.menus} managesKeys={employee.managesKeys} />
-    </FormDialog>
+      {() => <MenusField chosen={employee.menus} managesKeys={employee.managesKeys} />}
+    </EditDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
 import type { Employee } from '#contract/console.ts';
-import { TextButton } from '../text-button.tsx';
+import { RingedName } from '../ringed-name.tsx';
+import { RowButton } from '../row-button.tsx';
 import { useRelativeTime } from '../use-relative-time.ts';
 import styles from './employee-table.module.css';
 
 export type EmployeeAction = 'menus' | 'password' | 'disable' | 'enable' | 'reset';
 
-/** Who may log in under this account; the buttons are the main user's alone. */
+/** The employees of the account; only the main user gets buttons. */
 export function EmployeeTable({
   employees,
   onAction,
@@ -17,20 +17,19 @@ export function EmployeeTable({
   onAction: ((action: EmployeeAction, employee: Employee) => void) | undefined;
 }) {
   const words = useWords('consoleEmployees');
-  const { menus: menuNames, separator, actionOf } = useWords('console');
+  const { menus: menuNames, separator } = useWords('console');
   const moments = useRelativeTime();
 
-  const button = (action: EmployeeAction, employee: Employee, said = words.actions[action]) => (
-    <TextButton
-      aria-label={fill(actionOf, { action: said, subject: employee.username })}
-      onClick={() => onAction?.(action, employee)}
-    >
-      {words.actions[action]}
-    </TextButton>
+  const button = (kind: EmployeeAction, employee: Employee, spokenAction = words.actions[kind]) => (
+    <RowButton
+      action={words.actions[kind]}
+      spokenAction={spokenAction}
+      subject={employee.username}
+      onClick={() => onAction?.(kind, employee)}
+    />
   );
 
-  /** What they may see, and what they may change of it. */
-  const opened = ({ menus, managesKeys }: Employee): string[] =>
+  const rightsOf = ({ menus, managesKeys }: Employee): string[] =>
     menus.flatMap((menu) =>
       menu === 'developer' && managesKeys
         ? [menuNames[menu], words.fields.managesKeys]
@@ -52,6 +51,7 @@ export function EmployeeTable({
       label={words.table}
       className={styles.table}
       isStacked
+      isGrid
       namesValues
       columns={columns}
       rows={employees.map((employee) => ({
@@ -59,14 +59,17 @@ export function EmployeeTable({
         cells: {
           username: employee.username,
           name: employee.name,
-          menus: opened(employee).join(separator) || words.noMenus,
+          menus: rightsOf(employee).join(separator) || words.noMenus,
           status: (
-            <span className={styles.status} data-status={employee.status}>
+            <RingedName
+              look={employee.status === 'active' ? 'lit' : 'idle'}
+              isQuiet={employee.status === 'disabled'}
+            >
               {words.statuses[employee.status]}
-            </span>
+            </RingedName>
           ),
           secondStep: (
-            <span className={styles.actions}>
+            <span className={styles.factor}>
               {employee.secondStep ? words.secondSteps.on : words.secondSteps.off}
               {employee.secondStep && onAction && button('reset', employee, words.resetSteps.act)}
             </span>
@@ -75,11 +78,11 @@ export function EmployeeTable({
             ? moments.near(employee.lastLoginAt)
             : words.neverLoggedIn,
           actions: (
-            <span className={styles.actions}>
+            <>
               {button('menus', employee)}
               {button('password', employee)}
               {button(employee.status === 'active' ? 'disable' : 'enable', employee)}
-            </span>
+            </>
           ),
         },
       }))}

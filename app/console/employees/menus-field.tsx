@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { type MenuId, menuIds } from '#contract/console-menus.ts';
+import { CheckLine } from '../check-line.tsx';
+import { FieldGroup } from '../field-group.tsx';
 import styles from './menus-field.module.css';
 
-/** Which menus an employee sees, and whether they may change what Developer shows. */
+/** The menus that an employee sees, and whether they may manage API keys. */
 export function MenusField({
   chosen,
   managesKeys,
@@ -16,26 +17,32 @@ export function MenusField({
   const words = useWords('consoleEmployees').fields;
   const hintId = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={hintId}>
-      <legend>{words.menus}</legend>
-      <ul>
+    <FieldGroup legend={words.menus} describedBy={hintId}>
+      <ul className={styles.menus}>
         {menuIds.map((id) => (
           <li key={id}>
-            <Checkbox name="menus" value={id} defaultChecked={chosen.includes(id)}>
-              {menus[id]}
-            </Checkbox>
+            <CheckLine
+              label={menus[id]}
+              name="menus"
+              value={id}
+              defaultChecked={chosen.includes(id)}
+            />
             {id === 'developer' && (
-              <Checkbox className={styles.right} name="managesKeys" defaultChecked={managesKeys}>
-                <span>
-                  {words.managesKeys} <small>{words.managesKeysHint}</small>
-                </span>
-              </Checkbox>
+              <CheckLine
+                className={styles.right}
+                label={words.managesKeys}
+                hint={words.managesKeysHint}
+                name="managesKeys"
+                defaultChecked={managesKeys}
+              />
             )}
           </li>
         ))}
       </ul>
-      <p id={hintId}>{words.menusHint}</p>
-    </fieldset>
+      <p id={hintId} className={styles.hint}>
+        {words.menusHint}
+      </p>
+    </FieldGroup>
   );
 }
 

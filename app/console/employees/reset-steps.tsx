@@ -5,9 +5,9 @@ import type { Employee } from '#contract/console.ts';
 import { resetEmployeeSteps } from '#contract/two-factor.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { formatAction } from '../format-action.ts';
-import type { EmployeeDialogProps } from './use-employee-change.ts';
+import type { EmployeeDialogProps } from './employee-dialogs.tsx';
 
-/** For an employee who lost passkeys, app and codes. */
+/** Turns off two-factor for an employee who lost passkeys, app and recovery codes. */
 export function ResetSteps({
   employee,
   onDone,
@@ -20,7 +20,7 @@ export function ResetSteps({
       {...dialog}
       heading={fill(words.heading, { username })}
       words={words}
-      deed={formatAction(deeds.reset, employee)}
+      action={formatAction(deeds.reset, employee)}
       send={() => request(resetEmployeeSteps, { id })}
       onDone={() => onDone({ ...employee, secondStep: false })}
     >

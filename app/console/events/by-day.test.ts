@@ -14,7 +14,7 @@ const event = (id: number, local: string): AccountEvent => ({
   newDevice: false,
 });
 
-test('events stand under their days, the newest first', () => {
+test('events are grouped by day, newest first', () => {
   const days = byDay(
     [
       event(5, '2026-11-16T00:01'),

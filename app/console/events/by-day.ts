@@ -1,10 +1,10 @@
 import type { AccountEvent } from '#contract/account-events.ts';
 import { daysAgo } from '../days-ago.ts';
 
-/** Events of one day, by the clock of this device; `at` is the latest of them. */
+/** Events of one day in local time; `at` is the time of the latest. */
 export type EventDay = { at: string; events: AccountEvent[] };
 
-/** The order stays as it is: the newest first. */
+/** Groups events by day; keeps their order, newest first. */
 export function byDay(events: readonly AccountEvent[], now = new Date()): EventDay[] {
   const days: EventDay[] = [];
   for (const event of events) {

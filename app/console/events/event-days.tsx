@@ -1,3 +1,4 @@
+import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { joinBy } from '#content/fill.ts';
@@ -6,11 +7,12 @@ import { Address } from '../address.tsx';
 import { daysAgo } from '../days-ago.ts';
 import { deviceName } from '../device-name.ts';
 import { useViewer } from '../shell/viewer.ts';
+import { Tag } from '../tag.tsx';
 import { byDay } from './by-day.ts';
 import styles from './event-days.module.css';
 import { sayEvent } from './say-event.ts';
 
-/** What happened, day by day: a ring for each, on a line that joins those of a day. */
+/** Events grouped by day, each a ring on the day's line. */
 export function EventDays({ events }: { events: readonly AccountEvent[] }) {
   const words = useWords('consoleEvents');
   const formats = useFormats();
@@ -44,7 +46,7 @@ function EventRow(event: AccountEvent) {
   return (
     <li data-kind={kind}>
       <time dateTime={at}>{formats.time(at)}</time>
-      <span className={styles.ring} />
+      <Ring look={kind === 'login' ? 'full' : 'open'} className={styles.ring} />
       <div>
         <strong>{what}</strong>
         <p>
@@ -52,7 +54,7 @@ function EventRow(event: AccountEvent) {
           {address && <Address address={address} />}
         </p>
       </div>
-      {newDevice && <span className={styles.flag}>{words.newDevice}</span>}
+      {newDevice && <Tag className={styles.flag}>{words.newDevice}</Tag>}
     </li>
   );
 }

@@ -18,7 +18,7 @@ import { secureNow } from '../security/secure-now.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import styles from './question.module.css';
 
-/** “Was this you?”, of a device that was not seen before. */
+/** “Was this you?” about a login from a new device. */
 export function Question({ event, onMine }: { event: AccountEvent; onMine: () => void }) {
   const { question: words, unknownDevice } = useWords('consoleEvents');
   const formats = useFormats();

@@ -12,12 +12,12 @@ const say = (
 ) => sayEvent(consoleEventsWords.en, { action, facts, kind }, isMainUser);
 
 describe.each(locales)('words in %s', (locale) => {
-  test('there are some for every action that is shown', () => {
+  test('every visible action has words', () => {
     const { actions } = consoleEventsWords[locale];
     expect(Object.keys(shownActions).filter((action) => !actions[action])).toEqual([]);
   });
 
-  test('no place is left open by what the audit trail keeps', () => {
+  test('every placeholder is filled by the audit event’s details', () => {
     const facts = {
       ...{ name: 'MacBook', before: 'Mac', after: 'MacBook', left: 8, username: 'lin' },
       ...{ target: 'Linh Tran', sessionsEnded: 2, employeesEnded: 3 },
@@ -30,12 +30,12 @@ describe.each(locales)('words in %s', (locale) => {
   });
 });
 
-test('a login says how it was done, where that is known', () => {
+test('a login names its method, where known', () => {
   expect(say('session.opened', { way: 'passkey' }).what).toBe('Logged in with a passkey');
   expect(say('session.opened').what).toBe('Logged in');
 });
 
-test('what was done to an employee names them', () => {
+test('a change to an employee names them', () => {
   expect(say('employee.disabled', { target: 'Linh Tran', sessionsEnded: 1 })).toEqual({
     what: 'Access of Linh Tran turned off',
     whom: '',
@@ -46,7 +46,7 @@ test('what was done to an employee names them', () => {
   );
 });
 
-test('a new password says whose logins ended by it', () => {
+test('a new password says whose sessions it ended', () => {
   expect(say('password.changed', { sessionsEnded: 3, employeesEnded: 1 }).results).toEqual([
     '3 other logins ended',
     '1 login of an employee ended',
@@ -54,18 +54,18 @@ test('a new password says whose logins ended by it', () => {
   expect(say('password.changed', { sessionsEnded: 0 }).results).toEqual([]);
 });
 
-test('an employee reads it of themselves', () => {
+test('an employee reads events about themselves without their own name', () => {
   expect(say('employee.password-set', {}, { isMainUser: false }).what).toBe(
     'New password set by the main user',
   );
 });
 
-test('an employee whom the account no longer has is still told of', () => {
+test('a removed employee is still named', () => {
   expect(say('employee.disabled').what).toBe('Access of a former employee turned off');
   expect(say('employee.added', { username: 'lin' }).what).toBe('Employee lin added');
 });
 
-test('what an employee did or met is told with their name beside it', () => {
+test('events of an employee carry their name', () => {
   const facts = { target: 'Linh Tran', way: 'app' };
   expect(say('second-step.refused', facts, { kind: 'refused' })).toEqual({
     what: 'Second step not passed',
@@ -74,7 +74,7 @@ test('what an employee did or met is told with their name beside it', () => {
   });
 });
 
-test('an action that nobody has words for is told by its kind', () => {
+test('an action without words is described by its kind', () => {
   expect(say('key.lent', { name: 'Checkout' }).what).toBe('Account changed');
   expect(say('key.refused', {}, { kind: 'refused' }).what).toBe('Refused');
 });

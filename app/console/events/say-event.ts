@@ -8,8 +8,8 @@ type Words = Pick<
 >;
 
 /**
- * What happened, in words; who it happened to, where the words do not name them; and what came of
- * it. An action that is not known here is told by its kind.
+ * An event in words: what happened, to whom (where the words do not say), and its results. An
+ * unknown action is described by its kind.
  */
 export function sayEvent(
   words: Words,
@@ -18,7 +18,7 @@ export function sayEvent(
 ): { what: string; whom: string; results: string[] } {
   const target = facts.target ?? (isMainUser ? words.formerEmployee : undefined);
   const toEmployee = target === undefined ? undefined : words.actions[`${action}:of`];
-  // A former employee is known by the name that is kept with the event.
+  // A removed employee is named by the name stored with the event.
   const isNamed = toEmployee !== undefined && !(facts.target === undefined && 'username' in facts);
   const text =
     (isNamed ? toEmployee : words.actions[`${action}:${facts.way}`]) ??

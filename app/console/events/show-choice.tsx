@@ -2,7 +2,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { SelectBox } from '../select-box.tsx';
 import { type Show, shows } from './shown-kinds.ts';
 
-/** Which events are shown. */
+/** The filter of events. */
 export function ShowChoice({ show, onChoose }: { show: Show; onChoose: (show: Show) => void }) {
   const words = useWords('consoleEvents');
   return (

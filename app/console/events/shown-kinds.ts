@@ -1,6 +1,6 @@
 import type { AccountEventKind } from '#contract/account-events.ts';
 
-/** What the page can be asked to show, as its address says it. */
+/** Values of the event filter in the URL. */
 export const shows = ['everything', 'logins', 'changes', 'refused'] as const;
 export type Show = (typeof shows)[number];
 
@@ -14,8 +14,8 @@ export const kindOf: Record<Show, AccountEventKind | undefined> = {
 const name = 'show';
 
 export function showOf(search: string): Show {
-  const asked = new URLSearchParams(search).get(name);
-  return shows.find((show) => show === asked) ?? 'everything';
+  const value = new URLSearchParams(search).get(name);
+  return shows.find((show) => show === value) ?? 'everything';
 }
 
 export const searchFor = (show: Show): string => (show === 'everything' ? '' : `?${name}=${show}`);

@@ -11,14 +11,14 @@ import { kindOf, type Show } from './shown-kinds.ts';
 
 type First = Accepted<CallReply<typeof listAccountEvents>>['data'];
 
-/** What was asked for after the first; of no use once that was loaded anew. */
+/** Older events loaded after the first page; discarded when that is reloaded. */
 type Older = { after: First; events: AccountEvent[]; hasMore: boolean };
 
-/** The latest events of a kind, and those before them as far as somebody wants. */
+/** The latest events of a kind, with older ones loaded on demand. */
 export function useEvents(show: Show) {
   const kind = kindOf[show];
-  const asked = kind ? { kind } : {};
-  const { loaded, retry, refresh } = useLoaded(() => request(listAccountEvents, asked), show);
+  const filter = kind ? { kind } : {};
+  const { loaded, retry, refresh } = useLoaded(() => request(listAccountEvents, filter), show);
   const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
   const inSession = useInSession();
   const [known, setOlder] = useState<Older>();
@@ -32,7 +32,7 @@ export function useEvents(show: Show) {
       const last = events.at(-1);
       if (!first || !last) return undefined;
       const before = String(last.id);
-      const reply = await inSession(request(listAccountEvents, { ...asked, before }));
+      const reply = await inSession(request(listAccountEvents, { ...filter, before }));
       if (!isAccepted(reply)) return refusedBy(reply);
       const further = [...(older?.events ?? []), ...reply.data.events];
       setOlder({ after: first, events: further, hasMore: reply.data.hasMore });
@@ -46,7 +46,7 @@ export function useEvents(show: Show) {
     events,
     question: first?.question ?? undefined,
     hasMore: (older ?? first)?.hasMore ?? false,
-    /** More was asked for, so that its end is worth a word. */
+    /** Older events were loaded, so that the end of the list is worth a note. */
     isExtended: older !== undefined,
     older: { load: loadOlder, isBusy, refused },
   };

@@ -4,10 +4,10 @@ import { useWords } from '#app/words/use-words.ts';
 import { CodePanel } from '../developer/code-panel.tsx';
 import { StepCard } from './step-card.tsx';
 
-/** The number that always delivers. */
+/** The sandbox number that always delivers. */
 const phone = '12025550101';
 
-/** The first call as one would write it; its signature is explained where the link leads. */
+/** An example of the first call; the linked document explains its signature. */
 export function CallCard({ host, accessKey }: { host: string; accessKey: string }) {
   const { cards, copy, exampleText } = useWords('consoleFirstSteps');
   const documentPath = useDocumentPath();

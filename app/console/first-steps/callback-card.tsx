@@ -5,7 +5,7 @@ import { AddressPart } from '../callbacks/address-part.tsx';
 import { TextLink } from '../developer/text-link.tsx';
 import { StepCard } from './step-card.tsx';
 
-/** Where callbacks go; a test of it stands on the page of callbacks. */
+/** Sets the callback URL and links to the page that tests it. */
 export function CallbackCard({ url }: { url: string | null }) {
   const words = useWords('consoleFirstSteps').cards.callback;
   const pagePath = usePagePath();

@@ -11,7 +11,7 @@ import { StepsLine } from './steps-line.tsx';
 
 export type Steps = Accepted<CallReply<typeof getFirstSteps>>['data'];
 
-/** The way to the first real message, with a card for the step that comes now. */
+/** The steps to the first live message, with a card for the current one. */
 export function FirstSteps({ steps, onStep }: { steps: Steps; onStep: () => void }) {
   const { opened, open, close } = useOpened<ShownKey>();
   const done = firstStepIds.filter((id) => isDone[id](steps));
@@ -49,7 +49,7 @@ const isDone: Record<FirstStepId, (steps: Steps) => boolean> = {
   live: ({ hasProduct }) => hasProduct,
 };
 
-/** What an employee may not do is left to those who may: the line says how far it is. */
+/** Empty where the viewer may not do this step; the line still shows the progress. */
 function Card({
   step,
   steps: { mayManage, accessKey, sandboxHost, callbackUrl },

@@ -22,20 +22,20 @@ const secret = onDemand(() => import('../keys/key-secret.tsx'));
 
 export type ShownKey = { made: MadeKey; Secret: typeof KeySecret };
 
-/** A sandbox key with what most programs need. */
+/** Creates a sandbox key with the usual rights. */
 export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
   const words = useWords('consoleFirstSteps').cards.key;
   const { deeds } = useWords('consoleKeys');
-  const confirmed = useReauthenticated();
+  const reauthenticated = useReauthenticated();
   const form = useForm({
     fields: ['name'],
     problems: ({ name }) => (problemWith(keyName, name) ? [['name', 'key.name']] : []),
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: async ({ name }) => {
-      // A secret is told once: what shows it is there before it is made.
+      // The secret is shown once: load the dialog that shows it before creating the key.
       const { KeySecret: Secret } = await secret.load();
-      const reply = await confirmed(formatAction(deeds.make, { name }), () =>
+      const reply = await reauthenticated(formatAction(deeds.make, { name }), () =>
         request(makeApiKey, { name, environment: 'sandbox', rights: ['send', 'read'] }),
       );
       if (!isAccepted(reply)) return refusedBy(reply);

@@ -3,7 +3,7 @@ import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { StepCard } from './step-card.tsx';
 
-/** The one step that we take. */
+/** The step that only the operator can take. */
 export function LiveCard() {
   const words = useWords('consoleFirstSteps').cards.live;
   const { contactAddress } = useLayout();

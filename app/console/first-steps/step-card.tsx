@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './step-card.module.css';
 
-/** What to do now, with the code for it beside it where there is some. */
+/** The current step, with its code beside it if there is any. */
 export const StepCard = ({
   heading,
   sentence,

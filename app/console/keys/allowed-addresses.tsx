@@ -2,7 +2,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { TextButton } from '../text-button.tsx';
 import styles from './allowed-addresses.module.css';
 
-/** From where calls with these keys are taken. */
+/** The IP addresses that may use the keys. */
 export function AllowedAddresses({
   addresses,
   onChange,

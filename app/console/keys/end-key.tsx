@@ -12,7 +12,7 @@ import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
 import { useKeyMoments } from './use-key-moments.ts';
 
-/** How it is used decides when it ends: in a day, so that the next one takes its place, or now. */
+/** Ends a key: in a day, to leave time for its replacement, or now. */
 export function EndKey({
   apiKey: key,
   onDone,
@@ -40,7 +40,7 @@ export function EndKey({
       {...dialog}
       heading={fill(words.heading, { name: key.name })}
       words={{ keep: words.keep, act: words.choices[when].act, acting: words.ending }}
-      deed={formatAction(deeds.end, key)}
+      action={formatAction(deeds.end, key)}
       send={() => request(endApiKey, { id: key.id, when })}
       onDone={() => onDone(when)}
       findOut={async () => {
@@ -68,7 +68,7 @@ export function EndKey({
   );
 }
 
-/** Said first: that is what decides. */
+/** The last use of the key, which matters for the decision. */
 function Use({ apiKey: key }: { apiKey: ApiKeySummary }) {
   const { end: words } = useWords('consoleKeys');
   const moments = useKeyMoments();

@@ -1,8 +1,8 @@
 import { useWords } from '#app/words/use-words.ts';
 import type { KeyEnvironment } from '#contract/developer.ts';
-import styles from './environment-name.module.css';
+import { RingedName } from '../ringed-name.tsx';
 
-/** Where a key works: live is hot, the sandbox an open ring, one that ends dashed. */
+/** Live is a lit ring, the sandbox an open one; a key about to end is dashed. */
 export const EnvironmentName = ({
   environment,
   isEnding = false,
@@ -10,7 +10,10 @@ export const EnvironmentName = ({
   environment: KeyEnvironment;
   isEnding?: boolean;
 }) => (
-  <span className={styles.name} data-environment={isEnding ? 'ending' : environment}>
+  <RingedName
+    look={isEnding ? 'planned' : environment === 'live' ? 'lit' : 'open'}
+    isQuiet={isEnding}
+  >
     {useWords('consoleKeys').environments[environment]}
-  </span>
+  </RingedName>
 );

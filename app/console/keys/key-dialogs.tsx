@@ -13,7 +13,7 @@ export type KeyWish =
   | { kind: 'secret'; made: MadeKey }
   | { kind: 'edit' | 'end'; key: ApiKeySummary };
 
-/** What is asked and told about keys; which of it is open, the page decides. */
+/** The dialog about keys that the page has opened. */
 export function KeyDialogs({
   opened,
   known,
@@ -32,7 +32,7 @@ export function KeyDialogs({
   const words = useWords('consoleKeys');
   const { isOpen } = opened;
   const dialog = { isOpen, onClose };
-  /** What its last use was like decides about its end. */
+  /** The current data of a key: its last use matters for the decision to end it. */
   const asItIs = (key: ApiKeySummary): ApiKeySummary =>
     known.keys.find(({ id }) => id === key.id) ?? key;
 

@@ -4,7 +4,7 @@ import { keyName } from '#contract/developer-fields.ts';
 
 type KeyField = 'name' | 'rights';
 
-/** What is wrong with the name and the rights of a key. */
+/** Problems of a key's name and rights. */
 export function keyProblems(
   input: Record<KeyField, string>,
 ): Problem<KeyField, 'key.name' | 'key.rights'>[] {

@@ -1,11 +1,12 @@
+import { Facts } from '#app/ui/facts.tsx';
+import { Ring } from '#app/ui/ring.tsx';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { brand } from '#content/brand.ts';
-import { Facts } from '../developer/facts.tsx';
 import { TextLink } from '../developer/text-link.tsx';
 import styles from './key-help.module.css';
 
-/** How keys are changed without a gap, and what the two kinds of them are. */
+/** How to rotate keys without downtime, and what the two environments are. */
 export function KeyHelp({ sandboxHost }: { sandboxHost: string | null }) {
   const { help, environments, howToSign } = useWords('consoleKeys');
   const documentPath = useDocumentPath();
@@ -15,7 +16,10 @@ export function KeyHelp({ sandboxHost }: { sandboxHost: string | null }) {
         <h2>{help.change.heading}</h2>
         <ol className={styles.steps}>
           {help.change.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <Ring className={styles.ring} />
+              {step}
+            </li>
           ))}
         </ol>
       </div>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Filled } from '#app/words/filled.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { brand } from '#content/brand.ts';
 import { keyPrefix } from '#content/fill-brand.ts';
+import { CheckLine } from '../check-line.tsx';
 import { SecretSlip } from '../developer/secret-slip.tsx';
+import { DialogText } from '../dialogs/dialog-text.tsx';
 import { downloadText } from '../download-text.ts';
 import { EnvironmentName } from './environment-name.tsx';
-import styles from './key-secret.module.css';
 import type { MadeKey } from './make-key.tsx';
 import { RightsLine } from './rights-line.tsx';
 
-/** Shown this one time: nothing but “Done” closes it, and that opens with the tick. */
+/** The new key and its secret, shown once: only “Done” closes it, enabled by the checkbox. */
 export function KeySecret({
   isOpen,
   made: { key, secretKey },
@@ -50,13 +50,13 @@ export function KeySecret({
         </>
       }
     >
-      <p className={styles.sentence}>
+      <DialogText>
         <Filled text={words.sentence} values={{ once: <b>{words.once}</b> }} />
-      </p>
+      </DialogText>
       <SecretSlip
         lines={[
           { id: 'key', name: words.key, text: key.accessKey, copy: words.copyKey },
-          // A closed dialog stays in the page; the secret does not.
+          // A closed dialog stays in the DOM, the secret must not.
           {
             id: 'secret',
             name: words.secret,
@@ -71,16 +71,12 @@ export function KeySecret({
           },
         ]}
       />
-      <Checkbox
-        className={styles.stored}
+      <CheckLine
+        label={words.stored}
+        hint={words.storedHint}
         checked={isStored}
         onChange={(event) => setStored(event.currentTarget.checked)}
-      >
-        <span>
-          <b>{words.stored}</b>
-          <small>{words.storedHint}</small>
-        </span>
-      </Checkbox>
+      />
     </Dialog>
   );
 }

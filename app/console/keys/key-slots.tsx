@@ -1,10 +1,13 @@
+import { Ring } from '#app/ui/ring.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { ApiKeySummary } from '#contract/developer.ts';
 import { mostKeys } from '#contract/developer-fields.ts';
 import styles from './key-slots.module.css';
 
-/** The limit as a line of rings: live ones hot, those of the sandbox open, free ones grey. */
+const looks = { live: 'lit', sandbox: 'open', free: 'idle' } as const;
+
+/** The allowed number of keys as a line of rings: live keys lit, sandbox keys open, free grey. */
 export function KeySlots({ keys }: { keys: readonly ApiKeySummary[] }) {
   const { line } = useWords('consoleKeys');
   const used = keys.length;
@@ -23,13 +26,14 @@ export function KeySlots({ keys }: { keys: readonly ApiKeySummary[] }) {
       >
         <span className={styles.run} />
         {rings.map(({ kind, id }) => (
-          <span key={id} className={styles.ring} data-kind={kind} />
+          <Ring key={id} look={looks[kind]} className={styles.ring} />
         ))}
       </div>
       <p className={styles.counts}>
         <strong>{fill(line.used, { used, all: mostKeys })}</strong>
         {(['live', 'sandbox', 'free'] as const).map((kind) => (
-          <span key={kind} data-kind={kind}>
+          <span key={kind}>
+            <Ring look={looks[kind]} className={styles.mark} />
             {fill(line[kind], { count: counts[kind] })}
           </span>
         ))}

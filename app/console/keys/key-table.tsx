@@ -1,8 +1,8 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
 import type { ApiKeySummary } from '#contract/developer.ts';
-import { TextButton } from '../text-button.tsx';
+import { RowButton } from '../row-button.tsx';
+import { Tag } from '../tag.tsx';
 import { EnvironmentName } from './environment-name.tsx';
 import styles from './key-table.module.css';
 import { RightsLine } from './rights-line.tsx';
@@ -10,7 +10,7 @@ import { useKeyMoments } from './use-key-moments.ts';
 
 export type KeyAction = 'edit' | 'end';
 
-/** The keys that work; the buttons are for those who may change them. */
+/** The keys in use; only viewers who may manage keys get buttons. */
 export function KeyTable({
   keys,
   onAction,
@@ -19,16 +19,10 @@ export function KeyTable({
   onAction: ((action: KeyAction, key: ApiKeySummary) => void) | undefined;
 }) {
   const words = useWords('consoleKeys');
-  const { actionOf } = useWords('console');
   const moments = useKeyMoments();
 
-  const button = (action: KeyAction, key: ApiKeySummary, name: string) => (
-    <TextButton
-      aria-label={fill(actionOf, { action: name, subject: key.name })}
-      onClick={() => onAction?.(action, key)}
-    >
-      {name}
-    </TextButton>
+  const button = (kind: KeyAction, key: ApiKeySummary, action: string) => (
+    <RowButton action={action} subject={key.name} onClick={() => onAction?.(kind, key)} />
   );
 
   const columns = [
@@ -44,6 +38,7 @@ export function KeyTable({
       label={words.table}
       className={styles.table}
       isStacked
+      isGrid
       namesValues
       columns={columns}
       rows={keys.map((key) => ({
@@ -70,13 +65,13 @@ export function KeyTable({
               {key.lastUsedAddress && <code>{key.lastUsedAddress}</code>}
             </span>
           ),
-          actions: (
-            <span className={styles.actions}>
-              {key.endsAt && <span className={styles.ending}>{moments.endsIn(key.endsAt)}</span>}
+          actions: (onAction || key.endsAt) && (
+            <>
+              {key.endsAt && <Tag>{moments.endsIn(key.endsAt)}</Tag>}
               {onAction && !key.endsAt && button('edit', key, words.actions.edit)}
               {onAction &&
                 button('end', key, key.endsAt ? words.actions.endNow : words.actions.end)}
-            </span>
+            </>
           ),
         },
       }))}

@@ -1,9 +1,10 @@
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { type KeyRight, keyRights } from '#contract/documented-api.ts';
+import { CheckLine } from '../check-line.tsx';
+import { FieldGroup } from '../field-group.tsx';
 import styles from './rights-field.module.css';
 
-/** What a key may do. A wrong choice is told under it; the first box takes the focus then. */
+/** The rights of a key. An invalid choice is explained below; the first box gets the focus. */
 export function RightsField({
   chosen,
   field,
@@ -19,31 +20,26 @@ export function RightsField({
   const { form } = useWords('consoleKeys');
   const noteId = `${field.id}-note`;
   return (
-    <fieldset className={styles.rights} aria-describedby={field.error ? noteId : undefined}>
-      <legend>{form.rights}</legend>
+    <FieldGroup legend={form.rights} describedBy={field.error ? noteId : undefined}>
       {keyRights.map((right, place) => (
-        <Checkbox
+        <CheckLine
           key={right}
           id={place === 0 ? field.id : undefined}
-          className={styles.right}
+          label={form.rightNames[right]}
+          hint={form.rightHints[right]}
           name={field.name}
           value={right}
           defaultChecked={chosen.includes(right)}
           aria-invalid={field.error ? true : undefined}
           onInput={field.onInput}
-        >
-          <span>
-            <b>{form.rightNames[right]}</b>
-            <small>{form.rightHints[right]}</small>
-          </span>
-        </Checkbox>
+        />
       ))}
       {field.error && (
-        <p id={noteId} role="alert">
+        <p id={noteId} className={styles.error} role="alert">
           {field.error}
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

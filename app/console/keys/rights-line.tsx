@@ -3,7 +3,7 @@ import { fill } from '#content/fill.ts';
 import { type KeyRight, keyRights } from '#contract/documented-api.ts';
 import styles from './rights-line.module.css';
 
-/** What a key may do: three stops, filled where it may, struck through where it may not. */
+/** The rights of a key as three stops: filled if granted, struck through if not. */
 export function RightsLine({ rights }: { rights: readonly KeyRight[] }) {
   const words = useWords('consoleKeys');
   const { separator } = useWords('console');

@@ -6,14 +6,14 @@ import type { ApiKeySummary } from '#contract/developer.ts';
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { useRelativeTime } from '../use-relative-time.ts';
 
-/** When and how often a key was used and when it ends, as one says it. */
+/** When and how often a key was used and when it ends, in words. */
 export function useKeyMoments() {
   const { used, endsIn } = useWords('consoleKeys');
   const moments = useRelativeTime();
   const formats = useFormats();
   const now = useNow(15 * secondMs);
 
-  /** Minutes within the hour, then the time of day, then the day. */
+  /** Minutes within the last hour, then the time of day, then the date. */
   const ago = (moment: string): string => {
     const minutes = Math.floor((now - new Date(moment).getTime()) / minuteMs);
     if (minutes < 1) return used.now;
@@ -25,7 +25,7 @@ export function useKeyMoments() {
       if (environment === 'live') return used.notSeen;
       return lastUsedAt ? ago(lastUsedAt) : used.never;
     },
-    /** Undefined where nothing is known of it or there was none. */
+    /** Undefined without uses, and for live keys, whose uses are not counted here. */
     uses: ({ environment, uses = 0 }: ApiKeySummary): string | undefined => {
       if (environment === 'live' || uses === 0) return undefined;
       const { one, other } = used.times;

@@ -1,5 +1,6 @@
 import { request } from '#app/request/client.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -9,7 +10,6 @@ import { readRequest } from '#contract/developer.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { AsyncSection } from '../async-section.tsx';
 import { CodePanel } from '../developer/code-panel.tsx';
-import { Facts } from '../developer/facts.tsx';
 import { TextLink } from '../developer/text-link.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './request-detail.module.css';
@@ -17,7 +17,7 @@ import { useExplained } from './use-explained.ts';
 
 type Detail = Accepted<CallReply<typeof readRequest>>['data'];
 
-/** Code and meaning in words, the facts, and both bodies. */
+/** A request in detail: its error explained, facts, request and response body. */
 export function RequestDetail({ id }: { id: string }) {
   const { loaded, retry } = useLoaded(() => request(readRequest, { id }));
   return (
@@ -76,7 +76,7 @@ function Told({ detail }: { detail: Detail }) {
   );
 }
 
-/** What the code means and what to do about it, as the documents say. */
+/** The error code explained as in the documents, with the remedy. */
 function Meaning({ detail: { code, callId, answer } }: { detail: Detail }) {
   const { detail: words } = useWords('consoleRequests');
   const documentPath = useDocumentPath();
@@ -109,7 +109,7 @@ function Meaning({ detail: { code, callId, answer } }: { detail: Detail }) {
   );
 }
 
-/** In English, until the documents of the call are here. */
+/** The response's own message, in English, until the document has loaded. */
 function messageOf(answer: string): string {
   const { msg } = Object(JSON.parse(answer || '{}'));
   return typeof msg === 'string' ? msg : '';

@@ -5,7 +5,7 @@ import {
   requestStatuses,
 } from '#contract/developer.ts';
 
-/** Which requests are shown. It stands in the address, so that it can be kept and handed on. */
+/** The filter of the request log, kept in the URL so that it can be bookmarked and shared. */
 export type RequestFilter = {
   period: RequestPeriod;
   status: RequestStatus | undefined;
@@ -13,32 +13,32 @@ export type RequestFilter = {
   find: string;
 };
 
-/** All that is kept. */
+/** The default: everything within the retention period. */
 const everything: RequestPeriod = 'month';
 
 export function filterOf(search: string): RequestFilter {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return {
-    period: requestPeriods.find((known) => known === asked.get('period')) ?? everything,
-    status: requestStatuses.find((known) => known === asked.get('status')),
-    key: idPattern.exec(asked.get('key') ?? '')?.[0],
-    find: (asked.get('find') ?? '').slice(0, 100),
+    period: requestPeriods.find((known) => known === query.get('period')) ?? everything,
+    status: requestStatuses.find((known) => known === query.get('status')),
+    key: idPattern.exec(query.get('key') ?? '')?.[0],
+    find: (query.get('find') ?? '').slice(0, 100),
   };
 }
 
-/** Only what differs from everything is named. */
+/** The URL query; defaults are left out. */
 export function searchFor({ period, status, key, find }: RequestFilter): string {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(period !== everything && { period }),
     ...(status && { status }),
     ...(key && { key }),
     ...(find && { find }),
   });
-  return asked.size > 0 ? `?${asked}` : '';
+  return query.size > 0 ? `?${query}` : '';
 }
 
-/** As the calls take it. */
-export const asked = ({ period, status, key, find }: RequestFilter) => ({
+/** The filter as input of the calls. */
+export const filterInput = ({ period, status, key, find }: RequestFilter) => ({
   ...(period !== everything && { period }),
   ...(status && { status }),
   ...(key && { key }),

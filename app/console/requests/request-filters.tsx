@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchSign } from '#app/ui/search-sign.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { requestPeriods, requestStatuses } from '#contract/developer.ts';
@@ -9,7 +10,7 @@ import styles from './request-filters.module.css';
 
 type Counts = Record<'all' | '2xx' | '4xx' | '5xx', number>;
 
-/** So long after the last letter it is looked for. */
+/** How long typing must pause before the search runs. */
 const typingMs = 300;
 
 export function RequestFilters({
@@ -25,7 +26,7 @@ export function RequestFilters({
 }) {
   const { filters: words } = useWords('consoleRequests');
   const formats = useFormats();
-  // What was chosen shows at once; the address follows, and leads where it changes by itself.
+  // A choice shows before the URL follows; a URL changed by the browser's history wins.
   const [chosen, setChosen] = useState(filter);
   const [address, setAddress] = useState(searchFor(filter));
   if (address !== searchFor(filter)) {
@@ -40,7 +41,7 @@ export function RequestFilters({
   const look = useEffectEvent(() => {
     if (chosen.find !== filter.find) onChange(chosen);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins a new wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each input restarts the delay.
   useEffect(() => {
     const timer = setTimeout(look, typingMs);
     return () => clearTimeout(timer);
@@ -66,23 +67,18 @@ export function RequestFilters({
         ]}
         onChoose={(value) => choose({ key: value || undefined })}
       />
-      <fieldset className={styles.statuses}>
-        <legend data-spoken="">{words.status}</legend>
-        {([undefined, ...requestStatuses] as const).map((status) => (
-          <label key={status ?? 'all'}>
-            <input
-              type="radio"
-              name="status"
-              checked={chosen.status === status}
-              onChange={() => choose({ status })}
-            />
-            <span>
-              {words.statuses[status ?? 'all']}
-              {counts && <small>{formats.count(counts[status ?? 'all'])}</small>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Segmented
+        legend={words.status}
+        name="status"
+        options={(['all', ...requestStatuses] as const).map((status) => ({
+          value: status,
+          label: words.statuses[status],
+          count: counts && formats.count(counts[status]),
+        }))}
+        chosen={chosen.status ?? 'all'}
+        onChoose={(status) => choose({ status: status === 'all' ? undefined : status })}
+        className={styles.statuses}
+      />
       <label className={styles.find}>
         <SearchSign />
         <span data-spoken="">{words.findLabel}</span>

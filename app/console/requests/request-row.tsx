@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -8,16 +9,19 @@ import { daysAgo } from '../days-ago.ts';
 import { RequestDetail } from './request-detail.tsx';
 import styles from './request-row.module.css';
 
-/** A request on one line; what was sent and answered is asked for when it is opened. */
+const looks = { good: 'good', refused: 'warned', failed: 'bad' } as const;
+
+/** A request on one line; its details load when it is opened. */
 export function RequestRow({ request }: { request: RequestOutline }) {
   const { milliseconds } = useWords('consoleRequests');
   const formats = useFormats();
   const [wasOpened, setOpened] = useState(false);
   const { method, path, status, code, tookMs, madeAt } = request;
+  const tone = status < 300 ? 'good' : status < 500 ? 'refused' : 'failed';
   return (
     <details
       className={styles.row}
-      data-tone={status < 300 ? 'good' : status < 500 ? 'refused' : 'failed'}
+      data-tone={tone}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>
@@ -30,7 +34,7 @@ export function RequestRow({ request }: { request: RequestOutline }) {
           <code>{path}</code>
         </span>
         <span className={styles.status}>
-          <i />
+          <Ring look={looks[tone]} className={styles.ring} />
           {status}
         </span>
         <code className={styles.code}>{code}</code>
@@ -48,5 +52,5 @@ export function RequestRow({ request }: { request: RequestOutline }) {
   );
 }
 
-/** The square root, so that short ones can be told apart beside long ones. */
+/** By the square root, so that short durations stay visible beside long ones. */
 const barPercent = (ms: number): string => Math.min(100, Math.sqrt(ms) * 4.4).toFixed(1);

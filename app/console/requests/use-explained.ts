@@ -3,7 +3,7 @@ import { useTryCallPath } from '#app/words/use-document-path.ts';
 import type { ToldError } from '#documents/pages/told-error.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 
-/** What the documents of a call say of a code; undefined until they are here, or if they do not. */
+/** What a call's document says about an error code; undefined until loaded, or without an entry. */
 export function useExplained(callId: string, code: number): ToldError | undefined {
   const tryCallPath = useTryCallPath();
   const path = code === 0 ? undefined : tryCallPath(callId);
@@ -23,7 +23,7 @@ export function useExplained(callId: string, code: number): ToldError | undefine
   return known?.path === path ? known?.errors.find((error) => error.code === code) : undefined;
 }
 
-/** The build wrote it in this shape. Without it the answer's own words have to do. */
+/** Written by the build in this format. On failure the response's own message is shown. */
 async function errorsAt(path: string): Promise<ToldError[]> {
   try {
     const { errors }: TryCall = await (await fetch(path)).json();

@@ -9,16 +9,16 @@ import { secondMs } from '#contract/time-units.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { usePolling } from '../use-polling.ts';
-import { asked, type RequestFilter, searchFor } from './request-filter.ts';
+import { filterInput, type RequestFilter, searchFor } from './request-filter.ts';
 
 type First = Accepted<CallReply<typeof listRequests>>['data'];
 
-/** What was asked for after the first; of no use once that was loaded anew. */
+/** Older requests loaded after the first page; discarded when that is reloaded. */
 type Older = { after: First; requests: RequestOutline[]; hasMore: boolean };
 
-/** The latest requests, those before them as far as somebody wants, and how many came since. */
+/** The latest requests, older ones on demand, and the number of new ones since. */
 export function useRequests(filter: RequestFilter) {
-  const wanted = asked(filter);
+  const wanted = filterInput(filter);
   const { loaded, retry, refresh } = useLoaded(
     () => request(listRequests, wanted),
     searchFor(filter),
@@ -54,7 +54,7 @@ export function useRequests(filter: RequestFilter) {
     loaded,
     retry,
     requests,
-    /** How many there are that the list does not show. */
+    /** Number of requests newer than the list. */
     came,
     show: refresh,
     hasMore: (older ?? first)?.hasMore ?? false,

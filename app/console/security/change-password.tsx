@@ -5,17 +5,16 @@ import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { keepTokens } from '#app/session/session.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { changeOwnPassword } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import { CheckLine } from '../check-line.tsx';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useInSession } from '../shell/use-in-session.ts';
 import { useViewer } from '../shell/viewer.ts';
-import styles from './change-password.module.css';
 import { passwordChangeFields, passwordChangeProblems } from './password-change.ts';
 
-/** A new password for whoever knows the old one. */
+/** Changes the viewer's own password, which needs the current one. */
 export function ChangePassword({
   isUrgent,
   onDone,
@@ -23,7 +22,7 @@ export function ChangePassword({
 }: {
   isOpen: boolean;
   onClose: () => void;
-  /** Somebody else was here: why it is asked for. */
+  /** The viewer reported an unknown login: explains why the password must change. */
   isUrgent: boolean;
   onDone: () => void;
 }) {
@@ -71,11 +70,7 @@ export function ChangePassword({
         label={words.confirmation}
         autoComplete="new-password"
       />
-      {isMainUser && (
-        <Checkbox className={styles.choice} name="endEmployees">
-          {words.endEmployees}
-        </Checkbox>
-      )}
+      {isMainUser && <CheckLine label={words.endEmployees} name="endEmployees" />}
     </FormDialog>
   );
 }

@@ -4,10 +4,10 @@ import styles from './codes-left.module.css';
 
 const all = 10;
 
-/** From here on it is time to make new ones. */
+/** At or below this number new codes are recommended. */
 const few = 3;
 
-/** Recovery codes as bars: those that were used are grey. */
+/** The remaining recovery codes as bars; used ones are grey. */
 export function CodesLeft({ left }: { left: number }) {
   const words = useWords('consoleSecurity').others;
   return (

@@ -1,17 +1,14 @@
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import styles from './change-password.module.css';
+import { CheckLine } from '../check-line.tsx';
 
-/** What else is wished for when a second step is added. */
+/** Options chosen while adding a second factor. */
 export type AddedWishes = { endOthers: boolean };
 
 const name = 'endOthers';
 
-/** Whoever is logged in elsewhere never met the new second step. */
+/** Offers to end the other sessions, which began without the new second factor. */
 export const EndOthersChoice = () => (
-  <Checkbox className={styles.choice} name={name}>
-    {useWords('consoleSecurity').sessions.alsoEndOthers}
-  </Checkbox>
+  <CheckLine label={useWords('consoleSecurity').sessions.alsoEndOthers} name={name} />
 );
 
 export const wishesOf = (form: HTMLFormElement | null): AddedWishes => ({

@@ -10,16 +10,16 @@ const made = (authenticatorAttachment: string | undefined, flags: number) => ({
   response: { authenticatorData: authenticatorData(flags) },
 });
 
-test('a passkey of the device itself stays there, or is kept on others too', () => {
+test('a passkey of this device may be synced', () => {
   expect(describeMade(made('platform', 0x45))).toEqual({ isElsewhere: false, isSynced: false });
   expect(describeMade(made('platform', 0x5d))).toEqual({ isElsewhere: false, isSynced: true });
 });
 
-test('a security key or a phone beside the device is elsewhere', () => {
+test('a security key or another phone is elsewhere', () => {
   expect(describeMade(made('cross-platform', 0x45))).toMatchObject({ isElsewhere: true });
 });
 
-test('a browser that tells nothing of it is believed to have made it here', () => {
+test('without data from the browser the passkey is assumed to be on this device', () => {
   const here = { isElsewhere: false, isSynced: false };
   expect(describeMade({ response: {} })).toEqual(here);
   expect(describeMade({})).toEqual(here);

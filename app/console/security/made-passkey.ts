@@ -5,11 +5,11 @@ const made = z.object({
   response: z.object({ authenticatorData: z.optional(z.string()) }),
 });
 
-/** Where the flags lie in what an authenticator says of itself, and which one means “backed up”. */
+/** Offset of the flags in the authenticator data, and the “backup state” bit. */
 const flagsAt = 32;
 const backedUp = 0x10;
 
-/** What a browser tells of a passkey that it made: whether another device holds it, or several. */
+/** Whether a new passkey is on another device, and whether it is synced. */
 export function describeMade(response: Record<string, unknown>): {
   isElsewhere: boolean;
   isSynced: boolean;

@@ -17,7 +17,7 @@ export function MakeCodes({
       {...dialog}
       heading={words.heading}
       words={words}
-      deed={deeds.makeCodes}
+      action={deeds.makeCodes}
       send={() => request(makeRecoveryCodes)}
       onDone={onDone}
     >

@@ -18,7 +18,7 @@ import { passkeyNameProblems } from './passkey-name.ts';
 import type { NewStepProps } from './step-actions.ts';
 import { Step, Steps } from './steps.tsx';
 
-/** The browser has made it; under its name it is kept. */
+/** Names the new passkey and stores it on the server. */
 export function NamePasskey({
   id,
   response,
@@ -37,7 +37,7 @@ export function NamePasskey({
   onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
 } & NewStepProps) {
   const { newPasskey: words, deeds } = useWords('consoleSecurity');
-  const confirmed = useReauthenticated();
+  const reauthenticated = useReauthenticated();
   const [{ isElsewhere, isSynced }] = useState(() => describeMade(response));
   const current = useCurrent();
   const [bringsCodes] = useState(isFirst);
@@ -67,7 +67,7 @@ export function NamePasskey({
     unreached: useWords('console').unreached,
     findOut,
     send: async ({ name }) => {
-      const reply = await confirmed(deeds.addPasskey, () =>
+      const reply = await reauthenticated(deeds.addPasskey, () =>
         request(addPasskey, { id, response, name }),
       );
       if (!isAccepted(reply)) {

@@ -3,7 +3,7 @@ import { useWords } from '#app/words/use-words.ts';
 import styles from './offer.module.css';
 import type { StepActions } from './step-actions.ts';
 
-/** For whoever has a password and nothing else. */
+/** Offers a second factor to viewers with a password only. */
 export function Offer({ canAddPasskey, busy, onAddPasskey, onSetUpApp }: StepActions) {
   const words = useWords('consoleSecurity');
   const { heading, sentence, app, appSentence, appFirst } = words.offer;

@@ -1,17 +1,15 @@
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
 import type { Security } from '#contract/two-factor.ts';
-import { TextButton } from '../text-button.tsx';
+import { ConsoleSection } from '../console-section.tsx';
+import { RowButton } from '../row-button.tsx';
 import { useRelativeTime } from '../use-relative-time.ts';
 import { CodesLeft } from './codes-left.tsx';
-import { SectionHead } from './section-head.tsx';
-import styles from './security.module.css';
 import type { StepActions } from './step-actions.ts';
 import { StepItem, StepList } from './step-item.tsx';
 
 const headingId = 'other-steps';
 
-/** For a device without the passkey: an app, and the codes for when all is lost. */
+/** The factors besides passkeys: authenticator app and recovery codes. */
 export function OtherSteps({
   app,
   codesLeft,
@@ -20,7 +18,6 @@ export function OtherSteps({
   onWish,
 }: StepActions & { app: Security['app']; codesLeft: number }) {
   const words = useWords('consoleSecurity').others;
-  const { actionOf } = useWords('console');
   const moments = useRelativeTime();
 
   const appFacts = ({ createdAt, lastUsedAt }: NonNullable<Security['app']>): string =>
@@ -30,18 +27,16 @@ export function OtherSteps({
     });
 
   const button = (action: string, subject: string, act: () => void) => (
-    <TextButton
-      aria-label={fill(actionOf, { action, subject })}
+    <RowButton
+      action={action}
+      subject={subject}
       aria-disabled={busy !== undefined || undefined}
       onClick={act}
-    >
-      {action}
-    </TextButton>
+    />
   );
 
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <SectionHead id={headingId} heading={words.heading} sentence={words.sentence} />
+    <ConsoleSection id={headingId} heading={words.heading} sentence={words.sentence}>
       <StepList labelledBy={headingId}>
         <StepItem
           sign="phone"
@@ -63,6 +58,6 @@ export function OtherSteps({
           <CodesLeft left={codesLeft} />
         </StepItem>
       </StepList>
-    </section>
+    </ConsoleSection>
   );
 }

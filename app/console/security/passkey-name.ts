@@ -1,6 +1,6 @@
 import type { Problem } from '#app/forms/problems.ts';
 
-/** A passkey is told from others by its name alone. */
+/** The name is required: only it distinguishes passkeys. */
 export const passkeyNameProblems = ({
   name,
 }: {

@@ -3,7 +3,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useWords } from '#app/words/use-words.ts';
 
-/** The browser made none: once more, or an app. */
+/** The browser created no passkey: try again, or set up an app. */
 export function PasskeyStopped({
   isOpen,
   onClose,
@@ -13,7 +13,7 @@ export function PasskeyStopped({
   isOpen: boolean;
   onClose: () => void;
   onRetry: () => void;
-  /** Undefined where there is an app already. */
+  /** Undefined where an app is set up already. */
   onSetUpApp: (() => void) | undefined;
 }) {
   const words = useWords('consoleSecurity').newPasskey;

@@ -1,12 +1,10 @@
 import { preparePasskeys } from '#app/passkeys/passkey.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
 import type { Passkey } from '#contract/two-factor.ts';
-import { TextButton } from '../text-button.tsx';
+import { ConsoleSection } from '../console-section.tsx';
+import { RowButton } from '../row-button.tsx';
 import { useRelativeTime } from '../use-relative-time.ts';
-import { SectionHead } from './section-head.tsx';
-import styles from './security.module.css';
 import type { StepActions } from './step-actions.ts';
 import { StepItem, StepList } from './step-item.tsx';
 
@@ -20,7 +18,6 @@ export function Passkeys({
   onWish,
 }: StepActions & { passkeys: readonly Passkey[] }) {
   const words = useWords('consoleSecurity').passkeys;
-  const { actionOf } = useWords('console');
   const moments = useRelativeTime();
 
   const facts = ({ createdAt, lastUsedAt }: Passkey): string =>
@@ -30,34 +27,28 @@ export function Passkeys({
     });
 
   const button = (kind: 'rename-passkey' | 'remove-passkey', action: string, passkey: Passkey) => (
-    <TextButton
-      aria-label={fill(actionOf, { action, subject: passkey.name })}
-      onClick={() => onWish({ kind, passkey })}
-    >
-      {action}
-    </TextButton>
+    <RowButton action={action} subject={passkey.name} onClick={() => onWish({ kind, passkey })} />
   );
 
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <SectionHead
-        id={headingId}
-        heading={words.heading}
-        sentence={canAddPasskey ? words.sentence : words.unsupported}
-        action={
-          canAddPasskey && (
-            <Button
-              size="small"
-              aria-disabled={busy !== undefined || undefined}
-              onPointerEnter={preparePasskeys}
-              onFocus={preparePasskeys}
-              onClick={onAddPasskey}
-            >
-              {busy === 'passkey' ? words.adding : words.add}
-            </Button>
-          )
-        }
-      />
+    <ConsoleSection
+      id={headingId}
+      heading={words.heading}
+      sentence={canAddPasskey ? words.sentence : words.unsupported}
+      aside={
+        canAddPasskey && (
+          <Button
+            size="small"
+            aria-disabled={busy !== undefined || undefined}
+            onPointerEnter={preparePasskeys}
+            onFocus={preparePasskeys}
+            onClick={onAddPasskey}
+          >
+            {busy === 'passkey' ? words.adding : words.add}
+          </Button>
+        )
+      }
+    >
       <StepList labelledBy={headingId}>
         {passkeys.map((passkey) => (
           <StepItem
@@ -81,6 +72,6 @@ export function Passkeys({
           </StepItem>
         )}
       </StepList>
-    </section>
+    </ConsoleSection>
   );
 }

@@ -3,7 +3,7 @@ import { passwordChangeProblems } from './password-change.ts';
 
 const filled = { password: 'old', newPassword: 'harbour7', confirmation: 'harbour7' };
 
-test('a filled form has no problem, whatever the old password looks like', () => {
+test('a filled form has no problem, whatever the format of the old password', () => {
   expect(passwordChangeProblems(filled)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ type PasswordChangeProblem = Problem<
   'login.password' | 'password.format' | 'password.again' | 'password.mismatch'
 >;
 
-/** The checks in the order of the form. */
+/** Problems of the form, in the order of its fields. */
 export const passwordChangeProblems = (input: Record<PasswordChangeField, string>) =>
   failing<PasswordChangeProblem>([
     [input.password === '', ['password', 'login.password']],

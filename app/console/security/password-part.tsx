@@ -5,15 +5,13 @@ import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { ConsoleSection } from '../console-section.tsx';
 import { useOpened } from '../dialogs/use-opened.ts';
 import type { ChangePassword } from './change-password.tsx';
-import { SectionHead } from './section-head.tsx';
-import styles from './security.module.css';
 
 const code = onDemand(() => import('./change-password.tsx'));
-const headingId = 'password';
 
-/** The password; `isUrgent` asks for a new one at once. */
+/** The password section; `isUrgent` opens the dialog for a new password immediately. */
 export function PasswordPart({
   isUrgent,
   onChanged,
@@ -39,24 +37,23 @@ export function PasswordPart({
   }, [isUrgent]);
 
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <SectionHead
-        id={headingId}
-        heading={words.heading}
-        sentence={words.sentence}
-        action={
-          <Button
-            variant="outline"
-            size="small"
-            aria-disabled={isBusy || undefined}
-            onPointerEnter={code.prepare}
-            onFocus={code.prepare}
-            onClick={() => start(false)}
-          >
-            {words.submit}
-          </Button>
-        }
-      />
+    <ConsoleSection
+      id="password"
+      heading={words.heading}
+      sentence={words.sentence}
+      aside={
+        <Button
+          variant="outline"
+          size="small"
+          aria-disabled={isBusy || undefined}
+          onPointerEnter={code.prepare}
+          onFocus={code.prepare}
+          onClick={() => start(false)}
+        >
+          {words.submit}
+        </Button>
+      }
+    >
       {refused && <FailureNote message={refused.message} />}
       {Dialog && opened && (
         <Dialog
@@ -71,6 +68,6 @@ export function PasswordPart({
           }}
         />
       )}
-    </section>
+    </ConsoleSection>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Slip } from '#app/ui/slip.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
+import { CheckLine } from '../check-line.tsx';
 import { downloadText } from '../download-text.ts';
 import { useViewer } from '../shell/viewer.ts';
 import { TextButton } from '../text-button.tsx';
 import styles from './recovery-codes.module.css';
 
-/** Shown this one time: nothing but “Done” closes it, and that opens with the tick. */
+/** New recovery codes, shown once: only “Done” closes it, enabled by the checkbox. */
 export function RecoveryCodes({
   isOpen,
   codes,
@@ -66,13 +66,11 @@ export function RecoveryCodes({
           {words.print}
         </TextButton>
       </div>
-      <Checkbox
-        className={styles.stored}
+      <CheckLine
+        label={words.stored}
         checked={isStored}
         onChange={(event) => setStored(event.currentTarget.checked)}
-      >
-        {words.stored}
-      </Checkbox>
+      />
     </Dialog>
   );
 }

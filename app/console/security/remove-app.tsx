@@ -11,7 +11,7 @@ export function RemoveApp({
 }: {
   isOpen: boolean;
   onClose: () => void;
-  /** Nothing else would be left. */
+  /** It is the last second factor. */
   isLast: boolean;
   onDone: () => void;
 }) {
@@ -22,7 +22,7 @@ export function RemoveApp({
       {...dialog}
       heading={words.heading}
       words={words}
-      deed={deeds.removeApp}
+      action={deeds.removeApp}
       send={() => request(removeApp)}
       onDone={onDone}
       findOut={async () => {

@@ -15,7 +15,7 @@ export function RemovePasskey({
   isOpen: boolean;
   onClose: () => void;
   passkey: Passkey;
-  /** Nothing else would be left. */
+  /** It is the last second factor. */
   isLast: boolean;
   onDone: () => void;
 }) {
@@ -26,7 +26,7 @@ export function RemovePasskey({
       {...dialog}
       heading={fill(words.heading, { name })}
       words={words}
-      deed={formatAction(deeds.removePasskey, { name })}
+      action={formatAction(deeds.removePasskey, { name })}
       send={() => request(removePasskey, { id })}
       onDone={onDone}
       findOut={async () => {

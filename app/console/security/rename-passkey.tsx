@@ -1,13 +1,9 @@
-import { useForm } from '#app/forms/use-form.ts';
-import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import { type Passkey, renamePasskey } from '#contract/two-factor.ts';
-import { FormDialog } from '../dialogs/form-dialog.tsx';
-import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
+import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { formatAction } from '../format-action.ts';
 import { passkeyNameProblems } from './passkey-name.ts';
 
@@ -22,37 +18,28 @@ export function RenamePasskey({
   onDone: (name: string) => void;
 }) {
   const { rename: words, deeds } = useWords('consoleSecurity');
-  const confirmed = useReauthenticated();
-  const form = useForm({
-    fields: ['name'],
-    problems: passkeyNameProblems,
-    messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
-    send: async ({ name }) => {
-      if (name.trim() === before) return void dialog.onClose();
-      const reply = await confirmed(formatAction(deeds.renamePasskey, { name: before }), () =>
-        request(renamePasskey, { id, name }),
-      );
-      if (!isAccepted(reply)) return refusedBy(reply);
-      onDone(name.trim());
-      return undefined;
-    },
-  });
   return (
-    <FormDialog
+    <EditDialog
       {...dialog}
-      form={form}
       heading={words.heading}
-      submit={words.submit}
-      submitting={words.submitting}
+      words={words}
+      fields={['name']}
+      problems={passkeyNameProblems}
+      action={() => formatAction(deeds.renamePasskey, { name: before })}
+      change={({ name }) =>
+        name.trim() === before ? undefined : () => request(renamePasskey, { id, name })
+      }
+      onDone={(_, { name }) => onDone(name.trim())}
     >
-      <TextField
-        {...form.field('name')}
-        label={words.label}
-        defaultValue={before}
-        maxLength={accountMaxLengths.passkeyName}
-        autoComplete="off"
-      />
-    </FormDialog>
+      {(field) => (
+        <TextField
+          {...field('name')}
+          label={words.label}
+          defaultValue={before}
+          maxLength={accountMaxLengths.passkeyName}
+          autoComplete="off"
+        />
+      )}
+    </EditDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** What a move to the security page carries along after “Not me”: a new password is asked for. */
+/** Navigation state after “Not me”: the security page opens the password dialog. */
 export const secureNow = { secureNow: true };
 
 export const asksToSecure = (state: unknown): boolean =>

@@ -2,6 +2,7 @@ import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { Ring } from '#app/ui/ring.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -15,7 +16,7 @@ import { formatAction } from '../format-action.ts';
 import { useRelativeTime } from '../use-relative-time.ts';
 import styles from './session-list.module.css';
 
-/** Where one is logged in; every place but this one can be ended. */
+/** The sessions of the viewer; each but the current one can be ended. */
 export function SessionList({
   sessions,
   onEnded,
@@ -25,16 +26,16 @@ export function SessionList({
 }) {
   const { sessions: words, deeds } = useWords('consoleSecurity');
   const moments = useRelativeTime();
-  const confirmed = useReauthenticated();
+  const reauthenticated = useReauthenticated();
   const { unreached, separator, actionOf } = useWords('console');
   const { submit, isBusy, refused } = useSubmission(unreached);
   const hasOthers = sessions.some(({ current }) => !current);
 
   const nameOf = (userAgent: string) => deviceName(userAgent) ?? words.unknownDevice;
 
-  const end = (deed: ActionWords, call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
+  const end = (action: ActionWords, call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
     submit(async () => {
-      const reply = await confirmed(deed, call);
+      const reply = await reauthenticated(action, call);
       if (!isAccepted(reply) && 'msg' in reply) return refusedBy(reply);
       onEnded();
       showToast({ heading: words.heading, sentence });
@@ -45,7 +46,8 @@ export function SessionList({
     <>
       <ul className={styles.sessions}>
         {sessions.map(({ id, current, userAgent, address, createdAt, lastSeenAt }) => (
-          <li key={id} data-current={current || undefined}>
+          <li key={id}>
+            <Ring look={current ? 'lit' : 'open'} className={styles.ring} />
             <p>
               <strong>{nameOf(userAgent)}</strong>
               {current && <em>{words.current}</em>}

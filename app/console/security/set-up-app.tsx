@@ -19,7 +19,7 @@ import styles from './set-up-app.module.css';
 import type { NewStepProps } from './step-actions.ts';
 import { Step, Steps } from './steps.tsx';
 
-/** A secret for an app, and its first code as proof that it arrived. */
+/** Sets up an authenticator app: shows the secret, then asks for a first code. */
 export function SetUpApp({
   secret,
   picture,
@@ -37,7 +37,7 @@ export function SetUpApp({
 } & NewStepProps) {
   const { newApp: words, deeds } = useWords('consoleSecurity');
   const formats = useFormats();
-  const confirmed = useReauthenticated();
+  const reauthenticated = useReauthenticated();
   const current = useCurrent();
   const [retryAt, setRetryAt] = useUntil();
   const [bringsCodes] = useState(isFirst);
@@ -46,7 +46,7 @@ export function SetUpApp({
     return 'done' as const;
   };
 
-  /** It may be on all the same: by an answer that was lost, or in another tab. */
+  /** The app may already be set up: by a lost reply, or in another tab. */
   const findOut = async () => {
     const security = await current(request(getSecurity));
     if (!security?.app) return 'unknown';
@@ -61,7 +61,7 @@ export function SetUpApp({
     unreached: useWords('console').unreached,
     findOut,
     send: async ({ code }) => {
-      const reply = await confirmed(deeds.setUpApp, () => request(addApp, { code }));
+      const reply = await reauthenticated(deeds.setUpApp, () => request(addApp, { code }));
       if (!isAccepted(reply)) return refusedBy(reply);
       if (reply.data.added) {
         finishAdding(reply.data.recoveryCodes);

@@ -1,26 +1,26 @@
 import type { Passkey } from '#contract/two-factor.ts';
 
-/** What somebody may do with their second steps. */
+/** Actions on the viewer's second factors. */
 export type StepActions = {
   canAddPasskey: boolean;
-  /** What is under way: the browser makes a passkey, or the server a secret. */
+  /** In progress: the browser creates a passkey, or the server an app secret. */
   busy: 'passkey' | 'app' | undefined;
   onAddPasskey: () => void;
   onSetUpApp: () => void;
   onWish: (wish: StepWish) => void;
 };
 
-/** What the dialogs need that add a second step. */
+/** Props of the dialogs that add a second factor. */
 export type NewStepProps = {
-  /** It comes with recovery codes. */
+  /** The first second factor, which comes with recovery codes. */
   isFirst: boolean;
-  /** They are logged in elsewhere, too. */
+  /** The viewer has other sessions. */
   hasOthers: boolean;
-  /** It is there although its answer was lost. */
+  /** The reply was lost, but the factor was added. */
   onFound: () => void;
 };
 
-/** What opens a dialog. */
+/** Which dialog to open. */
 export type StepWish =
   | { kind: 'name-passkey'; id: string; response: Record<string, unknown> }
   | { kind: 'passkey-stopped' }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type IconName, Sign } from '../icons.tsx';
 import styles from './step-item.module.css';
 
-/** One thing that opens the account: its sign in a ring, dashed where it is not set up. */
+/** A second factor: its icon in a ring, dashed where it is not set up. */
 export const StepItem = ({
   sign,
   name,

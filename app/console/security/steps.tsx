@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Ring } from '#app/ui/ring.tsx';
 import styles from './steps.module.css';
 
-/** What is done one after the other, as stops of a line. */
+/** The steps of a dialog, as stops of a line. */
 export const Steps = ({ children }: { children: ReactNode }) => (
   <ol className={styles.steps}>{children}</ol>
 );
@@ -17,7 +18,8 @@ export const Step = ({
   hint?: string;
   children?: ReactNode;
 }) => (
-  <li data-state={state}>
+  <li>
+    <Ring look={state === 'done' ? 'full' : 'lit'} className={styles.ring} />
     <b>{name}</b>
     {hint && <small>{hint}</small>}
     {children && <div>{children}</div>}

@@ -18,7 +18,7 @@ import { WayLine } from './way-line.tsx';
 
 const code = onDemand(() => import('./step-dialogs.tsx'));
 
-/** What opens the account beside the password: the way in, what there is of it, and its dialogs. */
+/** Two-factor authentication: the login line, the factors, and their dialogs. */
 export function TwoFactor({
   security,
   onChanged,
@@ -26,13 +26,13 @@ export function TwoFactor({
 }: {
   security: Security;
   onChanged: () => void;
-  /** They are logged in elsewhere, too. */
+  /** The viewer has other sessions. */
   hasOthers: boolean;
   onSessionsChanged: () => void;
 }) {
   const { deeds } = useWords('consoleSecurity');
   const { unreached } = useWords('console');
-  const confirmed = useReauthenticated();
+  const reauthenticated = useReauthenticated();
   const { submit, isBusy, refused } = useSubmission(unreached);
   const [under, setUnder] = useState<'passkey' | 'app'>();
   const { opened, open, close } = useOpened<StepWish>();
@@ -40,7 +40,7 @@ export function TwoFactor({
   const part = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
 
-  /** What opened a dialog may be gone with what it changed: the keyboard goes on at the top. */
+  /** Focuses the first heading when the change removed the button that had the focus. */
   const keepFocus = () => {
     const { activeElement, body } = document;
     const isHeld = activeElement !== body && activeElement?.checkVisibility();
@@ -48,10 +48,10 @@ export function TwoFactor({
     hasChanged.current = false;
     part.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now may lack it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused button may be gone.
   useEffect(keepFocus, [security]);
 
-  /** Their code comes when the first of them opens. */
+  /** Loads the code of the dialogs with the first one. */
   const show = async (wish: StepWish): Promise<undefined> => {
     const { StepDialogs } = await code.load();
     setDialogs(() => StepDialogs);
@@ -65,9 +65,9 @@ export function TwoFactor({
 
   const addPasskey = () =>
     start('passkey', async () => {
-      const asked = await confirmed(deeds.addPasskey, () => request(askNewPasskey));
-      if (!isAccepted(asked)) return refusedBy(asked);
-      const { id, options } = asked.data;
+      const challenge = await reauthenticated(deeds.addPasskey, () => request(askNewPasskey));
+      if (!isAccepted(challenge)) return refusedBy(challenge);
+      const { id, options } = challenge.data;
       const made = await makePasskey(options);
       return show(
         made === 'stopped' ? { kind: 'passkey-stopped' } : { kind: 'name-passkey', id, ...made },
@@ -76,7 +76,7 @@ export function TwoFactor({
 
   const setUpApp = () =>
     start('app', async () => {
-      const begun = await confirmed(deeds.setUpApp, () => request(beginApp));
+      const begun = await reauthenticated(deeds.setUpApp, () => request(beginApp));
       if (!isAccepted(begun)) return refusedBy(begun);
       const { secret, picture } = begun.data;
       return show({ kind: 'set-up-app', secret, picture });

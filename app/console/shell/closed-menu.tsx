@@ -6,7 +6,7 @@ import { fill } from '#content/fill.ts';
 import type { MenuId } from '#contract/console-menus.ts';
 import styles from './closed-menu.module.css';
 
-/** In place of a page that the main user did not open, with the way to one that is open. */
+/** In place of a page whose menu the employee may not see, with a link to one they may. */
 export function ClosedMenu({ open }: { open: readonly MenuId[] }) {
   const words = useWords('console');
   const pagePath = usePagePath();

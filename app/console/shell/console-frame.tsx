@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Outlet } from 'react-router';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { Logo } from '#app/layout/logo.tsx';
+import { MenuButton } from '#app/layout/menu-panel.tsx';
 import { SkipLink } from '#app/layout/skip-link.tsx';
 import { RequestCancelled, request } from '#app/request/client.ts';
 import { readUserToken } from '#app/request/user-token.ts';
@@ -14,7 +15,7 @@ import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { whoAmI } from '#contract/console.ts';
 import { AsyncSection } from '../async-section.tsx';
-import { Confirming } from '../dialogs/confirming.tsx';
+import { Reauthentication } from '../dialogs/reauthentication.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { ClosedMenu } from './closed-menu.tsx';
 import styles from './console-frame.module.css';
@@ -24,30 +25,30 @@ import { useFollowSession } from './use-follow-session.ts';
 import { useRedirectToLogin } from './use-redirect-to-login.ts';
 import { menuOf, shownMenus, ViewerContext } from './viewer.ts';
 
-/** Around every page of the console. Whoever has no session is led to the login page. */
+/** The frame of every console page. Without a session it redirects to the login page. */
 export default function ConsoleFrame() {
   const words = useWords('console');
   const path = usePath();
   const menuId = useId();
   const leave = useRedirectToLogin();
   const hasToken = useHasToken();
-  const [unheard, setUnheard] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
-  const askWho = async () => {
+  const loadViewer = async () => {
     if (await readUserToken()) return request(whoAmI);
     leave('required');
     throw new RequestCancelled();
   };
-  const { loaded, retry, refresh } = useLoaded(askWho, path);
+  const { loaded, retry, refresh } = useLoaded(loadViewer, path);
   const viewer = loaded.step === 'ready' ? loaded.data : undefined;
   useFollowSession(viewer);
 
   const { signOut, isBusy } = useSignOut(viewer?.idleMinutes, (sentence) => {
-    // Where nobody answers the login page would not come either.
-    if (sentence) setUnheard(sentence);
+    // Without a connection the login page would not load either.
+    if (sentence) setFailure(sentence);
     else leave('signedOut');
   });
-  const isOver = !hasToken && (viewer !== undefined || unheard !== undefined);
+  const isOver = !hasToken && (viewer !== undefined || failure !== undefined);
   const shown = isOver ? undefined : viewer;
 
   return (
@@ -75,28 +76,19 @@ export default function ConsoleFrame() {
               {isBusy ? words.signingOut : words.signOut}
             </Button>
           )}
-          <button
-            type="button"
-            className={styles.burger}
-            popoverTarget={menuId}
-            aria-label={words.openMenu}
-          >
-            <svg viewBox="0 0 26 16" aria-hidden="true">
-              <path d="M0 2H26M8 14H26" />
-            </svg>
-          </button>
+          <MenuButton panelId={menuId} label={words.openMenu} className={styles.burger} />
         </header>
         <main id="content" tabIndex={-1} className={styles.main} data-ground="paper">
           <noscript>{words.noScript}</noscript>
           {isOver ? (
-            <SignedOut unheard={unheard} />
+            <SignedOut failure={failure} />
           ) : (
             <AsyncSection loaded={loaded} onRetry={retry}>
               {(known) => (
                 <Shown viewer={known} refresh={refresh} path={path}>
-                  <Confirming key={path}>
+                  <Reauthentication key={path}>
                     <Outlet />
-                  </Confirming>
+                  </Reauthentication>
                 </Shown>
               )}
             </AsyncSection>
@@ -108,7 +100,7 @@ export default function ConsoleFrame() {
   );
 }
 
-/** The page where its menu is open to the viewer, else a note. The server says no as well. */
+/** The page, or a note where the viewer may not see its menu; the server refuses it as well. */
 function Shown({
   viewer,
   refresh,

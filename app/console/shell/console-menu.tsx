@@ -1,9 +1,6 @@
-import { useRef } from 'react';
-import { keepPageBehindInert, useClosingOnMove } from '#app/layout/covering-drawer.ts';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
-import { Logo } from '#app/layout/logo.tsx';
+import { MenuPanel } from '#app/layout/menu-panel.tsx';
 import type { Viewer } from '#app/session/who.ts';
-import { CloseButton } from '#app/ui/close-button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
@@ -12,32 +9,21 @@ import { menuPages } from '#content/console-pages.ts';
 import styles from './console-menu.module.css';
 import { menuOf, shownMenus } from './viewer.ts';
 
-/** The menus as short lines: a sidebar where there is room, else a drawer that the bar opens. */
+/** The menus of the viewer: a sidebar from 900 px, below a drawer that the bar opens. */
 export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undefined }) {
   const words = useWords('console');
   const pagePath = usePagePath();
   const current = usePath();
-  const menu = useRef<HTMLElement>(null);
-  useClosingOnMove(menu);
 
   return (
-    <aside
-      ref={menu}
+    <MenuPanel
+      as="aside"
       id={id}
-      popover="auto"
+      ground="ink"
+      closeLabel={words.closeMenu}
       className={styles.menu}
-      data-ground="ink"
-      onToggle={keepPageBehindInert}
+      topClassName={styles.top}
     >
-      <div className={styles.top}>
-        <Logo />
-        <CloseButton
-          className={styles.close}
-          label={words.closeMenu}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        />
-      </div>
       <nav aria-label={words.navigation}>
         {viewer &&
           shownMenus(viewer).map(({ name, menus }) => (
@@ -46,7 +32,7 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
               <ul aria-labelledby={`${id}-${name}`}>
                 {menus.flatMap((menuId) => {
                   const pages = menuPages[menuId];
-                  // Of one page the others are tabs.
+                  // A menu with one entry leads to several pages, which are tabs of one.
                   const isOpen = pages.length === 1 && menuOf(current) === menuId;
                   return pages.map((page) => (
                     <li key={page}>
@@ -74,6 +60,6 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
           </p>
         )}
       </div>
-    </aside>
+    </MenuPanel>
   );
 }

@@ -5,20 +5,20 @@ import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './closed-menu.module.css';
 
-/** In place of everything that belongs to somebody, until the login page has come. */
-export function SignedOut({ unheard }: { unheard: string | undefined }) {
+/** Replaces the viewer's data until the login page has loaded. */
+export function SignedOut({ failure }: { failure: string | undefined }) {
   const { signedOut } = useWords('console');
   const { login } = useLayout();
   const note = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The focused sign-out button is gone.
   useEffect(() => {
-    if (unheard) note.current?.querySelector('a')?.focus();
-  }, [unheard]);
+    if (failure) note.current?.querySelector('a')?.focus();
+  }, [failure]);
 
   return (
     <div ref={note} className={styles.note}>
       <h1>{signedOut}</h1>
-      {unheard && <FailureNote message={unheard} />}
+      {failure && <FailureNote message={failure} />}
       <ButtonLink to={login.path} arrow>
         {login.name}
       </ButtonLink>

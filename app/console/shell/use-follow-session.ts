@@ -6,20 +6,20 @@ import { readCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
 import { useRedirectToLogin } from './use-redirect-to-login.ts';
 
-/** What another tab does to the session holds here too, and what the server says holds there. */
+/** Follows sign-outs and logins in other tabs, and stores the viewer for them. */
 export function useFollowSession(viewer: Viewer | undefined): void {
   const leave = useRedirectToLogin();
 
   const look = useEffectEvent((change?: StorageEvent) => {
-    // The cookies may still be there for this tab when it hears that the session was forgotten.
+    // This tab may still see the cookies when the storage event arrives.
     const isForgotten = change?.key === storedItems.menuList.name && change.newValue === null;
     if (isForgotten || !hasToken()) return leave('signedOut');
-    // Somebody else has logged in: nothing of this one may stay on the screen.
+    // Another user has logged in: nothing of the previous one may stay on the screen.
     if (viewer && readCookie(storedItems.userId.name) !== viewer.id) location.reload();
   });
 
   useEffect(() => {
-    // A page that the browser has kept may be older than the end of its session.
+    // A page from the back/forward cache may have outlived its session.
     const lookAtKept = ({ persisted }: PageTransitionEvent) => persisted && look();
     const lookAtStored = (change: StorageEvent) => look(change);
     addEventListener('storage', lookAtStored);

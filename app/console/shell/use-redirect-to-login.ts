@@ -7,8 +7,8 @@ import { usePath } from '#app/words/use-path.ts';
 import type { LoginArrival } from '#content/interface/login.ts';
 
 /**
- * To the login page of the language, which says why and leads back here, unless somebody signed
- * out; nothing of the session stays behind.
+ * Clears the session and redirects to the login page, which says why. It leads back here, except
+ * after a sign-out.
  */
 export function useRedirectToLogin(): (arrival: LoginArrival) => void {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ test('each menu leads to the page that the server names', () => {
       expect(pagePath(menuPages[id][0], locale)).toBe(`/client${menuPaths[id]}`);
 });
 
-test('a page opens with the menu that leads to it, or to the page it belongs to', () => {
+test('a page belongs to the menu that leads to it or to its parent page', () => {
   for (const id of menuIds)
     for (const page of menuPages[id]) expect(menuOf(pagePath(page, 'en'))).toBe(id);
   for (const page of ['console-security', 'console-events'] as const)
@@ -25,7 +25,7 @@ const submenu = (menu_name: string, show_flag: number) => ({
   show_flag,
 });
 
-test('only what is flagged as shown is in the menu, and no empty heading', () => {
+test('only menus flagged as shown appear, without empty groups', () => {
   const menulist = [
     { menu_name: 'home', submenus: [submenu('home', 0)] },
     { menu_name: 'account', submenus: [submenu('account', 0), submenu('employees', 1)] },
@@ -33,7 +33,7 @@ test('only what is flagged as shown is in the menu, and no empty heading', () =>
   expect(shownMenus({ menulist })).toEqual([{ name: 'account', menus: ['employees'] }]);
 });
 
-test('a menu that this console does not have is left out', () => {
+test('an unknown menu is left out', () => {
   const menulist = [{ menu_name: 'billing', submenus: [submenu('invoices', 1)] }];
   expect(shownMenus({ menulist })).toEqual([]);
 });

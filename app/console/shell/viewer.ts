@@ -10,7 +10,7 @@ export const ViewerContext = createContext<Known | undefined>(undefined);
 
 export const useViewer = (): Viewer => useKnown().viewer;
 
-/** To be called when something about the viewer has changed. */
+/** Reloads the viewer after a change to their data. */
 export const useViewerChanged = (): (() => void) => useKnown().refresh;
 
 function useKnown(): Known {
@@ -19,7 +19,7 @@ function useKnown(): Known {
   return known;
 }
 
-/** The menu that a path of the console opens with. */
+/** The menu that a console path belongs to. */
 export function menuOf(path: string): MenuId | undefined {
   const found = findPage(path);
   const page = consolePageIds.find((id) => id === found);
@@ -28,7 +28,7 @@ export function menuOf(path: string): MenuId | undefined {
 
 export type MenuGroup = { name: string; menus: MenuId[] };
 
-/** What the menu shows, under its headings; a heading with nothing below it is left out. */
+/** The visible menus in their groups, without empty groups. */
 export const shownMenus = ({ menulist }: Pick<Viewer, 'menulist'>): MenuGroup[] =>
   menulist
     .map(({ menu_name, submenus }) => ({

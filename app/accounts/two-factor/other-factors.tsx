@@ -1,0 +1,39 @@
+import { classNames } from '#app/ui/class-names.ts';
+import { useWords } from '#app/words/use-words.ts';
+import otherWay from '../other-way.module.css';
+import type { availableFactors } from './available-factors.ts';
+import type { PendingLogin } from './pending-login.ts';
+import styles from './two-factor-view.module.css';
+
+/** The line below the forms: switch to a recovery code and back, or whom an employee asks. */
+export function OtherFactors({
+  role,
+  factors: { recovery, losable },
+  isRecovering,
+  onRecover,
+}: {
+  role: PendingLogin['role'];
+  factors: ReturnType<typeof availableFactors>;
+  isRecovering: boolean;
+  onRecover: (isRecovering: boolean) => void;
+}) {
+  const { lost, back } = useWords('secondStep');
+  return (
+    <p className={classNames(otherWay.way, styles.others)}>
+      {isRecovering ? (
+        <button type="button" onClick={() => onRecover(false)}>
+          {back[losable]}
+        </button>
+      ) : recovery ? (
+        <>
+          {lost[losable]}{' '}
+          <button type="button" onClick={() => onRecover(true)}>
+            {lost.useCode}
+          </button>
+        </>
+      ) : (
+        role === 'employee' && `${lost[losable]} ${lost.askMainUser}`
+      )}
+    </p>
+  );
+}

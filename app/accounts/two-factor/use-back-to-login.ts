@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { arrivalState } from '#app/session/arrival.ts';
+import { stepMs } from '#contract/two-factor.ts';
+import type { PendingLogin } from './pending-login.ts';
+
+/** Returns to the login form, which keeps its fields but the password; automatic after `stepMs`. */
+export function useBackToLogin({ form }: PendingLogin, onLeave: () => void) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  const leaveFor = (find: (form: HTMLFormElement) => HTMLInputElement | null) => {
+    flushSync(onLeave);
+    const field = find(form);
+    field?.focus();
+    field?.select();
+  };
+
+  const expire = () => {
+    leaveFor(passwordIn);
+    const state = arrivalState('stepOver');
+    navigate(pathname + search, { replace: true, state, preventScrollReset: true });
+  };
+
+  const onTimeout = useEffectEvent(expire);
+  useEffect(() => {
+    const password = passwordIn(form);
+    if (password) password.value = '';
+    const timer = setTimeout(onTimeout, stepMs);
+    return () => clearTimeout(timer);
+  }, [form]);
+
+  return { expire, changeAccount: () => leaveFor((all) => all.querySelector('input')) };
+}
+
+const passwordIn = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[name=password]');

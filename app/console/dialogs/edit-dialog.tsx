@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '#app/forms/problems.ts';
+import { useForm } from '#app/forms/use-form.ts';
+import type { FindOut } from '#app/forms/use-submission.ts';
+import { useWords } from '#app/words/use-words.ts';
+import type { ActionWords } from '#content/interface/console-confirm.ts';
+import type { FieldErrorCode } from '#contract/errors.ts';
+import type { Reply } from '../reply.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useChange } from './use-change.ts';
+
+type FieldProps<Field extends string> = ReturnType<
+  ReturnType<typeof useForm<Field, FieldErrorCode>>['field']
+>;
+
+/** A dialog whose form changes something: checks the fields, sends one call, hands on its data. */
+export function EditDialog<Field extends string, Data>({
+  fields,
+  problems,
+  tellsAll = false,
+  action,
+  change,
+  onDone,
+  findOut,
+  words,
+  children,
+  ...dialog
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  heading: string;
+  words: { submit: string; submitting: string };
+  size?: 'regular' | 'wide';
+  fields: readonly Field[];
+  problems?: (values: Record<Field, string>) => readonly Problem<Field, FieldErrorCode>[];
+  /** Shows all problems at once instead of the first. */
+  tellsAll?: boolean;
+  /** What the reauthentication dialog names. */
+  action: (values: Record<Field, string>) => ActionWords;
+  /** The call for these values; undefined where nothing changed, which closes the dialog. */
+  change: (
+    values: Record<Field, string>,
+    form: HTMLFormElement,
+  ) => (() => Promise<Reply<Data>>) | undefined;
+  onDone: (data: Data, values: Record<Field, string>) => void;
+  /** Looks up the outcome when the reply was lost. */
+  findOut?: (values: Record<Field, string>) => ReturnType<FindOut>;
+  children: (field: (name: Field) => FieldProps<Field>) => ReactNode;
+}) {
+  const send = useChange();
+  const form = useForm<Field, FieldErrorCode>({
+    fields,
+    problems: problems ?? (() => []),
+    tellsAll,
+    messages: useWords('fieldErrors'),
+    unreached: useWords('console').unreached,
+    send: async (values, element) => {
+      const call = change(values, element);
+      if (!call) return void dialog.onClose();
+      return send(action(values), call, (data) => onDone(data, values));
+    },
+    ...(findOut && { findOut }),
+  });
+  return (
+    <FormDialog {...dialog} form={form} submit={words.submit} submitting={words.submitting}>
+      {children(form.field)}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
+import type { ActionWords } from '#content/interface/console-confirm.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import type { Reply } from '../reply.ts';
+import { useReauthenticated } from './use-reauthenticated.ts';
+
+/** Sends a change, reauthenticating where the server demands it; `onDone` gets the reply's data. */
+export function useChange() {
+  const reauthenticated = useReauthenticated();
+  return async <Data>(
+    action: ActionWords,
+    send: () => Promise<Reply<Data>>,
+    onDone: (data: Data) => void,
+  ): Promise<Refused | undefined> => {
+    const reply = await reauthenticated(action, send);
+    if (!isAccepted(reply)) return refusedBy(reply);
+    onDone(reply.data);
+    return undefined;
+  };
+}

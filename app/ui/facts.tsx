@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './facts.module.css';
+
+type Fact = { id: string; name: string; value: ReactNode };
+
+/** A list of names and values, a line each. */
+export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
+  <dl className={classNames(styles.facts, className)}>
+    {facts.map(({ id, name, value }) => (
+      <div key={id}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
