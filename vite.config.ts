@@ -33,8 +33,8 @@ const chunkGroups = [
   },
   // What every public page has; React and the router change less often.
   { name: 'frame', test: /\/app\/(root|pages\/public-frame)\.tsx/, priority: 2 },
-  // The sheets of the search are loaded with it, when it is used.
-  { name: sheetName, test: /\/app\/(?!docs\/search\/).*\.css/, priority: 1 },
+  // The sheets of the search are loaded with it, when it is used; its frame is there before.
+  { name: sheetName, test: /\/app\/(?!docs\/search\/search-(?!frame)).*\.css/, priority: 1 },
 ];
 
 /** Parts of `app/ui` that few kinds of pages have: their rules go into the sheets of those. */
@@ -53,13 +53,14 @@ function sheetName(file: string): string | undefined {
   for (const [sheet, parts] of rareParts) if (parts.test(part)) return sheet;
   if (/\/app\/(consent|layout|navigation|signed-in|styles|ui)\//.test(file)) return 'shared';
   // Few documents have these, and a document links what it uses.
-  if (/\/content\/parts\/(drawing|number|retries|state)/.test(file)) return 'drawings';
-  const [, rarePart] = /\/content\/parts\/(error-finder|stops)/.exec(file) ?? [];
-  if (rarePart) return `docs-${rarePart}`;
+  if (/\/content\/parts\/(drawing|number|state)/.test(file)) return 'drawings';
+  if (file.includes('/content/parts/error-finder')) return 'docs-error-finder';
+  if (/\/content\/parts\/(retries|stops)/.test(file)) return 'docs-stops';
   // A run has more parts in Try it and Get started than in the workbench.
-  if (/\/docs\/run\/(?!json-text|run-step|sent-step)/.test(file)) return 'docs-try';
+  if (/\/docs\/run\/(?!json-text|run-step|signed-lines|state-track)/.test(file)) return 'docs-try';
+  if (file.includes('/docs/link.module')) return 'docs-run';
   const [, feature, folder] = /\/app\/(console|docs)\/([a-z-]+)\//.exec(file) ?? [];
-  if (folder && !/^(account|content|dialogs|reader|shell)$/.test(folder))
+  if (folder && !/^(account|content|dialogs|reader|search|shell)$/.test(folder))
     return `${feature}-${folder}`;
   return /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1];
 }

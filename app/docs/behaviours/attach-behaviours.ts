@@ -8,7 +8,7 @@ import { scrollSpy } from './scroll-spy.ts';
 import { openTabs } from './tabs.ts';
 import { answerThemeSwitch } from './theme.ts';
 
-/** A document is HTML that the build drew; this is all that happens in it. Returns its end. */
+/** Attaches all behaviour to a document, which is static HTML. Returns the function that detaches it. */
 export function attachBehaviours(
   reader: HTMLElement,
   { words, onMove }: { words: ReaderWords; onMove: (path: string) => void },

@@ -3,7 +3,7 @@ import type { ReaderWords } from '#content/interface/reader.ts';
 
 const resultShownMs = 3000;
 
-/** Every button on code copies the code that is shown; one copies the document as Markdown. */
+/** Copy buttons: each copies the code it stands on, one the document as Markdown. */
 export function answerCopyButtons(
   reader: HTMLElement,
   words: ReaderWords,
@@ -23,7 +23,7 @@ export function answerCopyButtons(
   );
 }
 
-/** Undefined for a button that copies nothing; empty where what it copies did not arrive. */
+/** Undefined for a button that copies nothing; empty where the Markdown could not be fetched. */
 async function textFor(button: HTMLButtonElement): Promise<string | undefined> {
   const page = button.dataset.copiesPage;
   if (page !== undefined) return fetchText(page);
@@ -44,7 +44,7 @@ async function fetchText(address: string): Promise<string> {
   }
 }
 
-/** Says, to eye and ear, how it went; after a while the button has its name again. */
+/** Shows and announces the result for a moment. */
 function show(button: HTMLElement, result: 'copied' | 'failed', sentence: string): void {
   if (button.dataset.result) return;
   const name = button.querySelector('span') ?? button;

@@ -3,8 +3,8 @@ import { numbersIn, pastedCode } from '../content/pasted-code.ts';
 import { errorFinder } from '../reader/ids.ts';
 
 /**
- * Shows the codes that fit what was typed: a code or a status, a word in either language, or a
- * pasted line. `?code=1102` in the address does the same.
+ * Filters the error codes by a code, a status, a word in either language or a pasted log line.
+ * `?code=1102` in the address does the same.
  */
 export function answerErrorFinder(reader: HTMLElement, signal: AbortSignal): void {
   const finder = reader.querySelector<HTMLElement>(`[${errorFinder.place}]`);
@@ -30,14 +30,14 @@ export function answerErrorFinder(reader: HTMLElement, signal: AbortSignal): voi
   };
 
   field.addEventListener('input', show, { signal });
-  const asked = new URLSearchParams(location.search).get('code');
-  if (asked) field.value = asked;
+  const fromAddress = new URLSearchParams(location.search).get('code');
+  if (fromAddress) field.value = fromAddress;
   if (field.value) show();
 }
 
 type Fits = (row: HTMLElement) => boolean;
 
-/** A number is the beginning of a code or a status; a longer text is looked through for one. */
+/** A number matches the beginning of a code or status; a longer text is searched for one. */
 function wantedBy(typed: string, rows: readonly HTMLElement[]): Fits {
   const wanted = typed.trim().toLowerCase();
   const isNumber: Fits = (row) => codeOf(row).startsWith(wanted) || statusOf(row) === wanted;

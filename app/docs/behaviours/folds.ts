@@ -1,4 +1,4 @@
-/** An address that leads into something folded opens it: some browsers do so by themselves. */
+/** Opens the folds around the target of an anchor, which only some browsers do. */
 export function openFolds(reader: HTMLElement, signal: AbortSignal): void {
   const open = (hash: string) => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -11,7 +11,7 @@ export function openFolds(reader: HTMLElement, signal: AbortSignal): void {
 
   open(location.hash);
   addEventListener('hashchange', () => open(location.hash), { signal });
-  // Pressed again, a link changes no hash.
+  // A second click on a link fires no hashchange.
   reader.addEventListener(
     'click',
     ({ target }) => {

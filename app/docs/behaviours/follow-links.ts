@@ -1,6 +1,6 @@
 import { contentsId } from '../reader/ids.ts';
 
-/** A link of the document to another page of ours is a move inside the app. */
+/** Links of the document to pages of this site navigate inside the app. */
 export function followLinks(
   reader: HTMLElement,
   onMove: (path: string) => void,
@@ -33,7 +33,7 @@ const isForTheBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   link.origin !== location.origin ||
   isFile(link);
 
-/** Markdown, a feed, a description of the API: no page of ours has an ending. */
+/** Markdown, feeds and API descriptions have a file extension; pages have none. */
 const isFile = ({ pathname }: HTMLAnchorElement): boolean => /\.[a-z]+$/.test(pathname);
 
 function closeContents(): void {

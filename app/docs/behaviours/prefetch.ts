@@ -4,12 +4,12 @@ import { menuId } from '../reader/ids.ts';
 import { fetchOnce } from '../reader/load-in-browser.ts';
 
 /**
- * Fetches documents before they are asked for: the one under the pointer at once; where a mouse
- * leads through a menu that is always there, also what the menu shows, one after the other.
+ * Prefetches documents: the one under the pointer at once; with a mouse and a permanent menu also
+ * the visible entries of the menu, one after the other.
  */
 export function prefetch(reader: HTMLElement, signal: AbortSignal): void {
   const fetchAhead = async (link: HTMLAnchorElement) => {
-    // Whoever wants it after all is told then.
+    // A failure is reported by the navigation itself.
     if (isDocument(link)) await fetchOnce(link.pathname).catch(() => {});
   };
   reader.addEventListener(
@@ -42,13 +42,13 @@ export function prefetch(reader: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A document is one of a group; the workbench and files are not. */
+/** Whether a link leads to a document, not to the workbench or a file. */
 const isDocument = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   pathname !== location.pathname &&
   Object.values(docsBase).some((base) => pathname.startsWith(`${base}/`)) &&
   /^(\/[^/.]+){3}$/.test(pathname);
 
-/** Some browsers know that their user pays by the byte. */
+/** Whether the user asked the browser to save data. */
 const savesData = (): boolean =>
   'connection' in navigator && Object(navigator.connection).saveData === true;

@@ -3,7 +3,7 @@ import { storedItems } from '#content/storage.ts';
 
 const { name } = storedItems.sampleLanguage;
 
-/** The language a reader last chose. Where there is none, the first one is shown. */
+/** The programming language that the reader last chose. */
 export const recallSampleLanguage = (): string | undefined => recallChoice(name);
 
 export const rememberSampleLanguage = (language: string): void => keepChoice(name, language);

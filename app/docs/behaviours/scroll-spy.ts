@@ -1,9 +1,9 @@
 import { contentsId } from '../reader/ids.ts';
 
-/** Where in the window a section counts as being read. */
+/** Distance from the top of the window at which a section counts as being read. */
 const readingLinePx = 100;
 
-/** The contents show which section is being read, and which lie behind. */
+/** Marks the current section and those before it in the contents. */
 export function scrollSpy(reader: HTMLElement, signal: AbortSignal): void {
   const contents = reader.querySelector<HTMLElement>(`#${contentsId}`);
   const links = [...(contents?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
@@ -16,7 +16,7 @@ export function scrollSpy(reader: HTMLElement, signal: AbortSignal): void {
   const mark = () => {
     isWaiting = false;
     const isAtEnd = innerHeight + scrollY >= reader.offsetTop + reader.offsetHeight;
-    // Not further than to the first one ahead: what was not laid out yet would be for a measure.
+    // Stop at the first section ahead: measuring more would force the layout of hidden ones.
     const ahead = sections.findIndex(liesAhead);
     const now = isAtEnd || ahead === -1 ? links.length - 1 : Math.max(0, ahead - 1);
     links.forEach((link, index) => {
@@ -38,7 +38,7 @@ export function scrollSpy(reader: HTMLElement, signal: AbortSignal): void {
   addEventListener('resize', markSoon, { signal });
 }
 
-/** A long list of sections scrolls: what is being read stays in its middle. */
+/** Keeps the current section in the middle of a list that scrolls. */
 function showIn(link: HTMLElement | undefined): void {
   const list = link?.closest('ol');
   if (!link || !list || list.scrollHeight <= list.clientHeight) return;

@@ -1,10 +1,10 @@
 import { recallSampleLanguage, rememberSampleLanguage } from './sample-language.ts';
 
-/** The tabs of all code blocks; those of programming languages follow one choice, kept for good. */
+/** The tabs of all code blocks; those of programming languages follow one stored choice. */
 export function openTabs(reader: HTMLElement, signal: AbortSignal): void {
   const lists = [...reader.querySelectorAll<HTMLElement>('[role="tablist"]')];
-  const kept = recallSampleLanguage();
-  for (const list of lists) open(list, (isByLanguage(list) && kept) || undefined);
+  const language = recallSampleLanguage();
+  for (const list of lists) open(list, (isByLanguage(list) && language) || undefined);
 
   const choose = (list: HTMLElement, tab: HTMLElement) => {
     const before = list.getBoundingClientRect().top;
@@ -13,7 +13,7 @@ export function openTabs(reader: HTMLElement, signal: AbortSignal): void {
       rememberSampleLanguage(sampleOf(tab));
       for (const other of lists) if (isByLanguage(other)) open(other, sampleOf(tab));
     }
-    // Blocks above may have changed their height: what was pressed stays where it was.
+    // Blocks above may have changed height: keep the pressed tab in place.
     scrollBy({ top: list.getBoundingClientRect().top - before, behavior: 'instant' });
   };
 
@@ -42,7 +42,7 @@ export function openTabs(reader: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** Opens the tab of a sample, the first where it has none such. */
+/** Opens the tab of a sample, or the first. */
 function open(list: HTMLElement, sample: string | undefined): void {
   const tabs = tabsOf(list);
   const chosen = tabs.find((tab) => sampleOf(tab) === sample) ?? tabs[0];

@@ -5,12 +5,12 @@ import { type Theme, themeChoice, themes } from '../reader/themes.ts';
 const { name } = storedItems.theme;
 
 /**
- * The root of the page holds the chosen theme, and style sheets go by it. The starter puts it there
- * before anything is painted and keeps it up with other windows; here it is chosen.
+ * The theme switch. The chosen theme stands on the root element; the bootstrap script sets it before
+ * the first paint and follows other windows.
  */
 export function answerThemeSwitch(reader: HTMLElement, signal: AbortSignal): void {
   const buttons = [...reader.querySelectorAll<HTMLElement>(`[${themeChoice}]`)];
-  // While the site is developed there is no starter.
+  // The development server has no bootstrap script.
   if (import.meta.env.DEV) document.documentElement.dataset.chosenTheme ??= recallChoice(name);
 
   const mark = () => {

@@ -1,7 +1,7 @@
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 
 /**
- * At build time alone: the loader leaves a compiled document here and the page draws it. It does
- * not travel as loader data, which would put the document into the page a second time.
+ * Build time only: the loader stores a compiled document here and the page renders it. As loader
+ * data the document would be in the page twice.
  */
-export const drafts = new Map<string, CompiledDocument>();
+export const compiledDocuments = new Map<string, CompiledDocument>();

@@ -13,7 +13,7 @@ import { DocumentHead } from './parts/document-head.tsx';
 import { Stops } from './parts/stops.tsx';
 import { type Zone, zonesOf } from './zones.ts';
 
-/** A document as the build draws it. The browser never loads this: it gets what was drawn. */
+/** A document as the build renders it. The browser gets the HTML and never loads this code. */
 export function DocumentBody({ document }: { document: CompiledDocument }) {
   const words = documentWords[document.locale];
   return (

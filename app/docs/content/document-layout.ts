@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 
-/** How a document lies on its page, with the contents beside it. */
+/** The layout of a document. */
 export const layoutOf = ({
   call,
   layout,

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '#app/ui/hydration.ts';
 import { type DocumentFacts, factsAttribute, writeFacts } from '../reader/document-facts.ts';
-import { drafts } from './compiled-documents.ts';
+import { compiledDocuments } from './compiled-documents.ts';
 import styles from './document-text.module.css';
 
 const DocumentBody = lazy(async () => ({
   default: (await import('./document-body.tsx')).DocumentBody,
 }));
 
-// While the site is developed, style sheets come with the code that names them.
+// The development server sends style sheets with the code that imports them.
 if (import.meta.env.DEV && !import.meta.env.SSR) void import('./document-body.tsx');
 
 /**
- * The document itself. The build draws it; the app keeps what stands there; after a move it puts
- * in what was fetched.
+ * The document. The build renders it, hydration keeps the HTML as it is, navigation inserts the
+ * fetched one.
  */
 export function DocumentText({
   path,
@@ -32,7 +32,7 @@ export function DocumentText({
     return (
       <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     );
-  // With a precedence React waits for a style sheet before it shows the document.
+  // With a precedence React waits for the style sheet before it shows the document.
   if (element)
     return (
       <>
@@ -42,12 +42,12 @@ export function DocumentText({
         <Fetched attributes={attributes} element={element} />
       </>
     );
-  const draft = drafts.get(path);
+  const compiled = compiledDocuments.get(path);
   return (
     <div {...attributes}>
-      {draft && (
+      {compiled && (
         <Suspense fallback={null}>
-          <DocumentBody document={draft} />
+          <DocumentBody document={compiled} />
         </Suspense>
       )}
     </div>

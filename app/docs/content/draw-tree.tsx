@@ -28,7 +28,7 @@ import { States } from './parts/states.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 import { TryFoot } from './parts/try-foot.tsx';
 
-/** Draws a piece of a document: Markdown as elements, and the parts that the build puts in. */
+/** Renders a piece of a document: Markdown, and parts such as field tables and samples. */
 export const drawTree = (
   tree: Root,
   { parts, code }: CompiledDocument,
@@ -86,7 +86,7 @@ const indexesOf = (children: ReactNode): number[] =>
     .filter((child) => isValidElement<Indexed>(child))
     .map(({ props }) => props['data-index']);
 
-/** Under the id of its language it follows the reader's choice. */
+/** With the id of its language a sample follows the reader's choice. */
 function byLanguage<One extends { name: string }>(sample: One): One & { id: string } {
   const language = sampleLanguages.find(({ name }) => name === sample.name);
   if (!language) throw new Error(`“${sample.name}” is not a language of the samples.`);
@@ -131,7 +131,7 @@ function drawSamples({ name, label, samples, isByLanguage, call }: Samples, word
   );
 }
 
-/** The lines that sign are the same in every sample of a language. */
+/** Folds the lines that sign, which are the same in every sample of a language. */
 function folded(
   { id, name, code, html, signing }: Omit<Sample, 'grammar'>,
   { folds }: DocumentWords,

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { elementsNamed } from '#documents/drawings/table.ts';
 import { plainText } from '#documents/manuscripts/plain-text.ts';
 
-/** Each cell of a table knows the name of its column: a phone shows rows one below another. */
+/** Adds the name of its column to each table cell: on phones rows are stacked. */
 export const labelCells = (tree: Root): Root => ({
   ...tree,
   children: tree.children.map((node) => (isElement(node, 'table') ? labelTable(node) : node)),

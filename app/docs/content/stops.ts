@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 
-/** A section: its heading and text, and the code that stands beside them. */
+/** A section: heading and text, and the code beside them. */
 export type Stop = { id: string; text: Root; code?: Root };
 
-/** A document as stops: each heading of the second level begins one. What stands before is its lead. */
+/** Splits a document into stops at second-level headings; what precedes the first is the lead. */
 export function stopsOf({ tree, parts }: Pick<CompiledDocument, 'tree' | 'parts'>): {
   lead: Root;
   stops: Stop[];

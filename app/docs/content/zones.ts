@@ -1,21 +1,20 @@
 import type { Root } from 'hast';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 
-/** A part of a document that has one sample: its text before the sample, and after it. */
+/** A part of a document with one code sample: the text before and after it. */
 export type Zone = {
   before: Root;
-  /** A heading stands right before the sample: beside it there would be nothing under it. */
+  /** The text ends with a heading: beside its sample it would have nothing below it. */
   endsInTitle: boolean;
   sample?: Root;
-  /** What the sample shows, by name. */
+  /** The titles of the sample's tabs. */
   names: string[];
   after: Root;
 };
 
 /**
- * A call is told in two halves, what is sent and what comes back; a further one has halves of its
- * own. Each half has one sample, which a wide page shows beside it; in the markup it stays in its
- * section.
+ * Splits the document of a call into zones, request and response, each with one sample. Wide pages
+ * show it beside the text; in the markup it stays in its section.
  */
 export function zonesOf({ tree, parts, calls }: CompiledDocument): Zone[] {
   const starts = new Set([

@@ -1,14 +1,15 @@
-import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import { deliverAgain } from '#contract/practice.ts';
+import actions from '../actions.module.css';
+import { redeliver } from '../run/redeliver.ts';
 import { isRefused, lastAttempt, type Run } from '../run/run.ts';
+import type { useTry } from '../run/use-try.ts';
 import type { Delivered } from '../run/watch-run.ts';
-import type { useTry } from '../try/use-try.ts';
 import styles from './start.module.css';
 
-/** The callback of the first call, as the catcher of this page took it. */
+/** The callback of the first call, as the sandbox's catcher received it. */
 export function CallbackActions({
   words,
   tried,
@@ -27,9 +28,7 @@ export function CallbackActions({
   const again = async () => {
     const session = await tried.take();
     if (!session) return;
-    await request(deliverAgain, { token: session.token, deliveryId: delivery.id }).catch(
-      (problem: unknown) => console.error('The callback was not delivered again.', problem),
-    );
+    await redeliver(session.token, delivery.id);
     tried.watchAgain();
   };
   return (
@@ -37,7 +36,7 @@ export function CallbackActions({
       <p className={styles.arrived}>
         <b>{delivery.event}</b> {checksOf(delivery, words).join(words.start.separator)}
       </p>
-      <p className={styles.actions}>
+      <p className={classNames(actions.actions, styles.actions)}>
         <Button variant="ink" size="small" disabled={delivery.state === 'waiting'} onClick={again}>
           {words.start.deliverAgain}
         </Button>

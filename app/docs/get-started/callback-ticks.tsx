@@ -4,7 +4,7 @@ import { start } from '../reader/ids.ts';
 import { isReceived, type Run } from '../run/run.ts';
 import styles from './start.module.css';
 
-/** What a receiver has to do, ticked off as the catcher of this page does it. */
+/** Ticks off the steps of a receiver as the catcher takes them. */
 export function CallbackTicks({ line, run }: { line: HTMLElement; run: Run }) {
   const steps = line.querySelectorAll(`[${start.stop}="callback"] ol > li`);
   const isAnswered = run.step === 'answered';

@@ -1,13 +1,16 @@
+import { classNames } from '#app/ui/class-names.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
+import actions from '../actions.module.css';
+import link from '../link.module.css';
 import { tried as triedIds } from '../reader/ids.ts';
+import { keyOf } from '../run/form-values.ts';
+import type { useTry } from '../run/use-try.ts';
 import { FormField, fieldId } from '../try/form-field.tsx';
-import { keyOf } from '../try/form-values.ts';
 import { SendButton, useMaySend } from '../try/send-button.tsx';
-import type { useTry } from '../try/use-try.ts';
 import styles from './start.module.css';
 
-/** The smallest form of a call: to whom, and Send. The panel has all of it. */
+/** The first call with its recipient as the only field; the Try it panel has all of them. */
 export function FirstCall({
   call,
   words,
@@ -43,13 +46,13 @@ export function FirstCall({
         onChange={(value) => change({ values: { ...form.values, [key]: value } })}
         onFile={() => undefined}
       />
-      <p className={styles.actions}>
+      <p className={classNames(actions.actions, styles.actions)}>
         <SendButton words={words} tried={tried} />
         <button
           type="button"
-          className={styles.link}
+          className={classNames(link.link, styles.link)}
           aria-haspopup="dialog"
-          {...{ [triedIds.packet]: call.id }}
+          {...{ [triedIds.button]: call.id }}
         >
           {words.start.allFields}
         </button>

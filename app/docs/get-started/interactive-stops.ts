@@ -1,6 +1,6 @@
 import { hasSandbox } from '#content/has-sandbox.ts';
 
-/** The stops of Get started that come to life: below their text, and in the place of their code. */
+/** The interactive stops of Get started; `hasObject`: also the dark box beside the text. */
 export const interactiveStops: Record<string, { hasObject: boolean }> = hasSandbox
   ? {
       keys: { hasObject: true },
@@ -9,5 +9,5 @@ export const interactiveStops: Record<string, { hasObject: boolean }> = hasSandb
     }
   : {};
 
-/** What a place is called. */
+/** Name of a slot in a stop. */
 export const placeName = (stop: string, part: 'actions' | 'object'): string => `${stop} ${part}`;

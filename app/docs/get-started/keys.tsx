@@ -1,13 +1,16 @@
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import type { TryWords } from '#content/interface/try.ts';
+import actions from '../actions.module.css';
+import link from '../link.module.css';
 import { startEnv } from '../run/copy-code.ts';
 import { SessionNote } from '../run/session-note.tsx';
 import type { Practice } from '../run/use-practice.ts';
-import type { useTry } from '../try/use-try.ts';
+import type { useTry } from '../run/use-try.ts';
 import styles from './start.module.css';
 
-/** Keys are made when somebody asks for them, not with the page. */
+/** The button that opens a practice session; with one, buttons that copy and renew its keys. */
 export function KeyActions({
   words,
   tried,
@@ -18,8 +21,8 @@ export function KeyActions({
   const { practice } = tried;
   return (
     <>
-      <SessionNote words={words} tried={tried} />
-      <p className={styles.actions}>
+      <SessionNote words={words} practice={practice} onRenew={tried.renew} />
+      <p className={classNames(actions.actions, styles.actions)}>
         {practice.state === 'open' ? (
           <>
             <CopyButton
@@ -29,7 +32,11 @@ export function KeyActions({
                 .join('\n')}
               words={{ ...words.copy, copy: words.start.copyAll }}
             />
-            <button type="button" className={styles.link} onClick={tried.renew}>
+            <button
+              type="button"
+              className={classNames(link.link, styles.link)}
+              onClick={tried.renew}
+            >
               {words.start.newKeys}
             </button>
           </>

@@ -1,16 +1,16 @@
 import { keepChoice, recallChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
 import { start } from '../reader/ids.ts';
-import { askedCode, isReceived, isRefused, type Run } from '../run/run.ts';
+import { forcedCode, isReceived, isRefused, type Run } from '../run/run.ts';
 
 const { name } = storedItems.startProgress;
 const changed = 'start-progress';
 
-/** What a run of Try it, on whatever page, means for the stops of Get started. */
+/** Marks the stops of Get started that a run on any page completes. */
 export function noteRun(run: Run): void {
   if (run.step !== 'answered') return;
   if (isRefused(run)) {
-    if (askedCode(run.sent) !== undefined) noteStops('errors');
+    if (forcedCode(run.sent) !== undefined) noteStops('errors');
     return;
   }
   noteStops('keys', 'first-call', ...(isReceived(run) ? ['callback'] : []));
@@ -25,7 +25,7 @@ export function noteStops(...stops: string[]): void {
 
 const doneStops = (): Set<string> => new Set(recallChoice(name)?.split(' '));
 
-/** Draws how far somebody has come, and goes on doing so. Returns its end. */
+/** Shows the completed stops and keeps them up to date. Returns the function that ends it. */
 export function followProgress(line: HTMLElement): () => void {
   const draw = () => {
     const done = doneStops();

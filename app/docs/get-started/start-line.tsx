@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { createPortal } from 'react-dom';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { start } from '../reader/ids.ts';
-import { loadTry } from '../try/load-try.ts';
-import { useTry } from '../try/use-try.ts';
+import { loadTry } from '../run/load-try.ts';
+import { useTry } from '../run/use-try.ts';
 import { CallbackActions } from './callback-actions.tsx';
 import { CallbackTicks } from './callback-ticks.tsx';
 import { FirstCall } from './first-call.tsx';
@@ -16,14 +16,14 @@ const firstCall = 'smsSendV2';
 
 type Loaded = Awaited<ReturnType<typeof loadTry>>;
 
-/** The stops of Get started at work, each in the place that its document has for it. */
+/** The interactive stops of Get started, each in its slot of the document. */
 export function StartLine({
   line,
-  asked,
+  pressed,
 }: {
   line: HTMLElement;
-  /** What was pressed before it came to life. */
-  asked: string | undefined;
+  /** The button that was pressed before this was loaded. */
+  pressed: string | undefined;
 }) {
   const locale = useLocaleSettings().documents;
   const [loaded, setLoaded] = useState<Loaded>();
@@ -37,7 +37,7 @@ export function StartLine({
     });
   }, [line, locale]);
 
-  // What the panel with all fields sent is shown here once it is closed.
+  // A run of the Try it panel is shown here once the panel is closed.
   useEffect(() => {
     const end = new AbortController();
     const look = () => setRound((now) => now + 1);
@@ -48,13 +48,15 @@ export function StartLine({
   }, [line]);
 
   return (
-    loaded && <Stops key={round} line={line} asked={round === 0 ? asked : undefined} {...loaded} />
+    loaded && (
+      <Stops key={round} line={line} pressed={round === 0 ? pressed : undefined} {...loaded} />
+    )
   );
 }
 
-type Living = Loaded & { line: HTMLElement; asked: string | undefined };
+type Shown = Loaded & { line: HTMLElement; pressed: string | undefined };
 
-function Stops({ line, asked, call, words }: Living) {
+function Stops({ line, pressed, call, words }: Shown) {
   const tried = useTry(call, '', words, { opensAtOnce: false });
   const hasKeys = tried.practice.state === 'open';
   useEffect(() => {
@@ -63,15 +65,15 @@ function Stops({ line, asked, call, words }: Living) {
 
   const [isCleared, setCleared] = useState(false);
   const begin = useEffectEvent(() => {
-    const held = document.activeElement?.closest(`[${start.place}]`);
+    const focused = document.activeElement?.closest(`[${start.place}]`);
     for (const place of line.querySelectorAll(`[${start.place}]`)) place.replaceChildren();
     setCleared(true);
-    // What takes the place of a button takes its focus.
+    // The button that replaces a focused one takes its focus.
     requestAnimationFrame(() =>
-      held?.querySelector<HTMLElement>('button:not([tabindex])')?.focus(),
+      focused?.querySelector<HTMLElement>('button:not([tabindex])')?.focus(),
     );
-    if (asked === 'keys') void tried.take();
-    if (asked === 'send') tried.submit(false);
+    if (pressed === 'keys') void tried.take();
+    if (pressed === 'send') tried.submit(false);
   });
   useLayoutEffect(() => begin(), []);
 

@@ -6,10 +6,10 @@ import { start } from '../reader/ids.ts';
 
 type Opened = { Line: typeof import('./start-line.tsx').StartLine; line: HTMLElement };
 
-/** Whoever does anything on the page may want to use it. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** Any of these loads the interactive stops. */
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Brings the stops of Get started to life, where the document has any and somebody is there. */
+/** Loads the interactive stops where the document has any, with the first interaction. */
 export function StartSlot({
   reader,
   facts,
@@ -18,13 +18,13 @@ export function StartSlot({
   facts: DocumentFacts;
 }) {
   const [opened, setOpened] = useState<Opened>();
-  const [asked, setAsked] = useState<string>();
+  const [pressed, setPressed] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each document has its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each document.
   useEffect(() => {
     const line = reader.current?.querySelector<HTMLElement>(`[${start.line}]`);
     setOpened(undefined);
-    setAsked(undefined);
+    setPressed(undefined);
     if (!line) return;
     const end = new AbortController();
     const { signal } = end;
@@ -38,13 +38,13 @@ export function StartSlot({
       );
     const press = ({ target }: Event) => {
       const button = target instanceof Element && target.closest(`[${start.button}]`);
-      if (button) setAsked(button.getAttribute(start.button) ?? undefined);
+      if (button) setPressed(button.getAttribute(start.button) ?? undefined);
     };
     line.addEventListener('click', press, { signal });
     if (recallChoice(storedItems.startProgress.name)) void load();
-    else for (const sign of signs) addEventListener(sign, load, { signal, once: true });
+    else for (const type of interactions) addEventListener(type, load, { signal, once: true });
     return () => end.abort();
   }, [facts]);
 
-  return opened && <opened.Line key={facts.id} line={opened.line} asked={asked} />;
+  return opened && <opened.Line key={facts.id} line={opened.line} pressed={pressed} />;
 }

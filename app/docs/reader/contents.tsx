@@ -5,10 +5,11 @@ import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { layoutOf } from '../content/document-layout.ts';
 import styles from './contents.module.css';
+import drawer from './drawer.module.css';
 import { contentsId } from './ids.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The sections of a document as stops on a short line, and what else can be had of it. */
+/** The sections of a document, the theme switch, and other forms of the document. */
 export function Contents({
   document,
   words,
@@ -22,10 +23,10 @@ export function Contents({
     <aside
       id={contentsId}
       popover="auto"
-      className={classNames(styles.contents, styles[layoutOf(document)])}
+      className={classNames(drawer.drawer, styles.contents, styles[layoutOf(document)])}
       aria-labelledby="contents-title"
     >
-      <div className={styles.head}>
+      <div className={classNames(drawer.head, styles.head)}>
         <p id="contents-title">{words.contents}</p>
         <CloseButton
           label={words.closeContents}

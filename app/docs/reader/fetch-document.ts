@@ -6,26 +6,26 @@ const documentTimeoutMs = 120_000;
 export type FetchedDocument = {
   facts: DocumentFacts;
   element: Element;
-  /** The style sheets of its page: a few documents have parts that others lack. */
+  /** Style sheets of the page: some documents need further ones. */
   sheets: string[];
   release?: string;
 };
 
-/** A document did not arrive: the connection failed, it took too long, or something else came. */
+/** A document was not loaded: no connection, a timeout, or an unexpected response. */
 export class DocumentLoadError extends Error {
   override name = 'DocumentLoadError';
 }
 
 /**
- * The HTML of one document. Our policy lets no string become markup; a request that answers with
- * a parsed document needs none.
+ * The HTML of one document. Trusted Types forbid turning strings into markup; an XMLHttpRequest
+ * with `responseType = 'document'` needs none.
  */
 export const fetchDocument = (path: string): Promise<FetchedDocument> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (why: string, cause?: Error) =>
       reject(new DocumentLoadError(`Loading document ${path} failed (${why}).`, { cause }));
-    // While the site is developed there is the whole page alone; it holds the same element.
+    // The development server has only whole pages, with the same element.
     request.open('GET', import.meta.env.DEV ? path : `${path}.html`);
     request.responseType = 'document';
     request.timeout = documentTimeoutMs;

@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuGroup } from '#documents/manuscripts/library.ts';
 
-/** What is left of the menu when only entries with all words of the keyword stay; a category's name counts for all of it. */
+/** The menu with the entries that match all words; the name of a category matches its entries. */
 export function filterMenu(menu: readonly MenuGroup[], keyword: string): readonly MenuGroup[] {
   if (!keyword.trim()) return menu;
   return menu
@@ -16,7 +16,7 @@ export function filterMenu(menu: readonly MenuGroup[], keyword: string): readonl
     .filter(({ categories }) => categories.length > 0);
 }
 
-/** The entries that have all words of the keyword, in their name, their id or the names around them. */
+/** Entries with all words of the keyword in their name, id, category or group. */
 export function filterEntries(
   entries: readonly MenuEntry[],
   keyword: string,

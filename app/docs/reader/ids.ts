@@ -1,11 +1,11 @@
-/** What the buttons of the bar open. */
+/** Ids of the popovers that the reader bar opens. */
 export const contentsId = 'docs-contents';
 export const menuId = 'docs-menu';
 
-/** On what opens Try it: the id of its call. On what tells of its last run: the same. */
-export const tried = { packet: 'data-try', note: 'data-try-note' };
+/** Attributes with the id of a call, on buttons that open Try it and on notes about its last run. */
+export const tried = { button: 'data-try', note: 'data-try-note' };
 
-/** Get started: its line, its stops, the places in them that come to life, what is pressed there. */
+/** Attributes of Get started: the line, its stops, their interactive slots, and buttons in them. */
 export const start = {
   line: 'data-start',
   stop: 'data-stop',
@@ -13,10 +13,10 @@ export const start = {
   button: 'data-start-button',
 };
 
-/** The hits of the search, which the field above the menu chooses from. */
+/** Id of the list of search hits, which the search field controls. */
 export const hitsId = 'docs-hits';
 
-/** The finder of error codes: `place` holds how its count is worded; the others stand on a row. */
+/** Attributes of the error finder: `place` has the wording of the count, the others stand on rows. */
 export const errorFinder = {
   place: 'data-error-finder',
   code: 'data-code',

@@ -9,26 +9,26 @@ import { compiledKey, readCompiled, restoreFromBuild } from '#documents/compiled
 import { frameFile, frameOf } from '#documents/files/reader-frame.ts';
 import { documentPaths, findDocument, type Shown } from '#documents/manuscripts/library.ts';
 import { compileDocument } from '#documents/pages/compile-document.ts';
-import { drafts } from '../content/compiled-documents.ts';
+import { compiledDocuments } from '../content/compiled-documents.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { provideFrame } from './reader-frame.ts';
 
-/** A build compiles the documents beforehand (`scripts/build/compile-documents.ts`). */
+/** Compiled by the build beforehand (`scripts/build/compile-documents.ts`). */
 const built = import.meta.env.PROD ? readCompiled('pages') : undefined;
 if (import.meta.env.PROD) restoreFromBuild();
 
-/** At build time: the facts of the document; the document itself and its frame are put aside. */
+/** Build time only: returns the facts of a document and stores it and its frame for rendering. */
 export async function loadDocument(path: string): Promise<DocumentFacts> {
   const locale = localeOfPath(path);
   const shown = findDocument(path, locale);
   const isStandIn = shown.as === 'fallback';
   const { manuscript } = shown;
   const document = built?.get(compiledKey(manuscript)) ?? (await compileDocument(manuscript));
-  drafts.set(path, { ...document, isStandIn });
+  compiledDocuments.set(path, { ...document, isStandIn });
   return { ...factsOf(shown, locale), frame: placeFrame(locale) };
 }
 
-/** For the component to draw, which knows its address alone. */
+/** Stores the frame of a language for rendering and returns its path. */
 export function placeFrame(locale: Locale): string {
   const { path } = frameFile(locale);
   provideFrame(path, frameOf(locale));
@@ -66,5 +66,5 @@ const formsOf = (id: DocumentId, locale: Locale): OtherForm[] => [
     : []),
 ];
 
-// All documents are read for the first: in a build before a page waits for it.
+// Reading the first document reads all: in a build that happens before a page waits for it.
 if (import.meta.env.PROD) await loadDocument(pagePath('docs', defaultLocale));

@@ -1,19 +1,19 @@
 import { type FetchedDocument, fetchDocument } from './fetch-document.ts';
 import { loadFrame } from './reader-frame.ts';
 
-/** Parsed documents take memory; the oldest goes. */
+/** Parsed documents take memory: the oldest is dropped. */
 const mostKept = 40;
 
 const documents = new Map<string, Promise<FetchedDocument>>();
 
-/** The document, and the frame that it is drawn in. */
+/** Fetches a document and its frame. */
 export async function loadInBrowser(path: string): Promise<FetchedDocument> {
   const document = await fetchOnce(path);
   await loadFrame(document.facts.frame);
   return document;
 }
 
-/** A document of a release does not change: once here, it is not asked for again. */
+/** Documents of a release do not change, so each is fetched once. */
 export function fetchOnce(path: string): Promise<FetchedDocument> {
   const known = documents.get(path);
   if (known) return known;

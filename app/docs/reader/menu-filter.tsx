@@ -1,15 +1,17 @@
 import type { KeyboardEvent } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { SearchSign } from '#app/ui/search-sign.tsx';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { fill } from '#content/fill.ts';
 import type { ReaderWords } from '#content/interface/reader.ts';
+import note from '../note.module.css';
 import type { SearchBox } from '../search/use-search-box.ts';
 import { warmSearch } from '../search/warm-search.ts';
 import { hitsId } from './ids.ts';
 import styles from './menu-filter.module.css';
 
-/** The field above the menu. It stays uncontrolled, so that what is typed early is kept. */
+/** The search field above the menu. Uncontrolled, so that input before hydration is not lost. */
 export function MenuFilter({
   words: { filter, search },
   box: { field, query, isOpen, change, clear, close },
@@ -19,9 +21,9 @@ export function MenuFilter({
 }: {
   words: ReaderWords;
   box: SearchBox;
-  /** The hit that the keys have chosen. */
+  /** Id of the hit selected by keyboard. */
   chosen?: string;
-  /** How many entries the menu has left; undefined while it is whole. */
+  /** Number of matching entries; undefined while the menu is not filtered. */
   left?: number;
   onWhole: () => void;
 }) {
@@ -79,7 +81,7 @@ export function MenuFilter({
       )}
       {left === 0 && (
         <>
-          <p role="alert" className={styles.none}>
+          <p role="alert" className={classNames(note.note, styles.none)}>
             {filter.none}
           </p>
           <button type="button" className={styles.whole} onClick={onWhole}>

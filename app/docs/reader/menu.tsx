@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { BookOpen } from '#app/art/icons.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -10,12 +11,13 @@ import { markTerms } from '../search/mark-terms.ts';
 import { Marked } from '../search/marked.tsx';
 import { SearchSlot } from '../search/search-slot.tsx';
 import type { SearchBox } from '../search/use-search-box.ts';
+import drawer from './drawer.module.css';
 import { filterEntries, filterMenu } from './filter-menu.ts';
 import { menuId } from './ids.ts';
 import styles from './menu.module.css';
 import { MenuFilter } from './menu-filter.tsx';
 
-/** Where to begin, and groups that open and close, in them the documents as stops on short lines. */
+/** The menu: pinned entries, and groups of documents that open and close. */
 export function Menu({
   frame: { pins, menu, words, wiki },
   current,
@@ -23,16 +25,16 @@ export function Menu({
   box,
 }: {
   frame: ReaderFrame;
-  /** The document that is shown. */
+  /** Id of the shown document. */
   current?: string;
-  /** The path that was asked for and is still on its way. */
+  /** Path of a navigation in progress. */
   wanted?: string;
-  /** The one field: it filters the menu and searches the text. */
+  /** The search field: it filters the menu and searches the text. */
   box: SearchBox;
 }) {
   const [chosen, setChosen] = useState<string>();
   const [wholeFor, setWholeFor] = useState('');
-  const drawer = useRef<HTMLElement>(null);
+  const menuElement = useRef<HTMLElement>(null);
   const keyword = wholeFor === box.query ? '' : box.query.trim();
   const wantedWords = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = filterMenu(menu, keyword);
@@ -43,12 +45,12 @@ export function Menu({
   ];
 
   useEffect(() => {
-    if (current && drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
+    if (current && menuElement.current?.matches(':popover-open')) menuElement.current.hidePopover();
   }, [current]);
 
   const isCurrent = ({ id, path }: MenuEntry) => (wanted ? path === wanted : id === current);
 
-  /** It is open where no entry says which group to open. */
+  /** The group that is open where no current entry decides. */
   const first = menu.length === 1 || pins.some(isCurrent) ? menu[0] : undefined;
 
   const list = (entries: readonly MenuEntry[], className?: string) => (
@@ -68,9 +70,9 @@ export function Menu({
   return (
     <aside
       id={menuId}
-      ref={drawer}
+      ref={menuElement}
       popover="auto"
-      className={styles.menu}
+      className={classNames(drawer.drawer, styles.menu)}
       data-searching={box.isOpen || undefined}
       onToggle={({ target, currentTarget, newState }) =>
         target === currentTarget && newState === 'closed' && box.isOpen && box.close()
@@ -79,7 +81,7 @@ export function Menu({
         relatedTarget && !currentTarget.contains(relatedTarget) && box.close()
       }
     >
-      <div className={styles.head}>
+      <div className={classNames(drawer.head, styles.head)}>
         <p>{words.title}</p>
         <CloseButton label={words.closeMenu} popoverTarget={menuId} popoverTargetAction="hide" />
       </div>

@@ -6,7 +6,7 @@ import type { ReaderWords } from '#content/interface/reader.ts';
 import { contentsId, menuId } from './ids.ts';
 import styles from './reader-bar.module.css';
 
-/** Where the screen has no room for columns: menu, where one is, search, contents, and us. */
+/** The bar of narrow screens: menu, current document, search and contents. */
 export function ReaderBar({
   words,
   name,

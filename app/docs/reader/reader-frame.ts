@@ -1,17 +1,17 @@
 import { use } from 'react';
 import type { ReaderFrame } from '#documents/files/reader-frame.ts';
 
-/** The attribute of the reader's element that holds the address of its frame. */
+/** Attribute of the reader element with the path of its frame. */
 export const frameAttribute = 'data-reader';
 
-/** By address. Loaders put them in, at build time and in the browser, before a page is drawn. */
+/** Frames by path, stored by loaders before a page renders. */
 const frames = new Map<string, Promise<ReaderFrame>>();
 
 export const provideFrame = (path: string, frame: ReaderFrame): void => {
   if (!frames.has(path)) frames.set(path, Promise.resolve(frame));
 };
 
-/** Fetched once; a failed attempt is forgotten. */
+/** Fetched once; a failed fetch is not cached. */
 export function loadFrame(path: string): Promise<ReaderFrame> {
   const known = frames.get(path);
   if (known) return known;
@@ -21,7 +21,7 @@ export function loadFrame(path: string): Promise<ReaderFrame> {
   return loading;
 }
 
-/** There is no Suspense boundary around the reader: the whole page waits with its hydration. */
+/** No Suspense boundary is around the reader: hydration of the whole page waits for the frame. */
 export const useFrame = (path: string): ReaderFrame => use(loadFrame(path));
 
 async function fetchFrame(path: string): Promise<ReaderFrame> {
@@ -31,8 +31,8 @@ async function fetchFrame(path: string): Promise<ReaderFrame> {
 }
 
 /**
- * Hydration needs the frame of the built page: it is fetched beside the code. Where it does not
- * come, the page is never hydrated and stays as built, rather than becoming an error page.
+ * Hydration needs the frame: it is fetched in parallel with the code. Without it the page is not
+ * hydrated and stays as built, instead of becoming an error page.
  */
 if (!import.meta.env.SSR) {
   const path = document.querySelector(`[${frameAttribute}]`)?.getAttribute(frameAttribute);

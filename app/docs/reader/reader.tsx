@@ -15,10 +15,10 @@ import { frameAttribute, useFrame } from './reader-frame.ts';
 
 type Shown =
   | { facts: DocumentFacts; element?: Element; sheets?: string[] }
-  /** A page among the documents: its entry in the menu, its name and what it shows. */
+  /** Another page inside the reader, such as the workbench. */
   | { page: { id: string; name: string }; children: ReactNode };
 
-/** The documentation: menu, document, contents. `framePath` is the address of the menu's file. */
+/** The documentation reader: menu, document, contents. `framePath`: the file with menu and words. */
 export function Reader({ framePath, ...shown }: { framePath: string } & Shown) {
   const frame = useFrame(framePath);
   const path = usePath();
@@ -32,7 +32,7 @@ export function Reader({ framePath, ...shown }: { framePath: string } & Shown) {
   const facts = 'facts' in shown ? shown.facts : undefined;
   const { id, name } = 'facts' in shown ? shown.facts : shown.page;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address may name what a document shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address can change what a document shows.
   useEffect(() => {
     const place = reader.current;
     if (!place || !facts) return;

@@ -1,5 +1,5 @@
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Names the theme that a button chooses. */
+/** Attribute with the theme that a button selects. */
 export const themeChoice = 'data-theme-choice';

@@ -11,7 +11,7 @@ import { JsonText } from './json-text.tsx';
 import { type Answered, codeOf, isLimited, isRefused } from './run.ts';
 import { Lines, RunFold, RunStep, Why } from './run-step.tsx';
 
-/** What came back: whole, or, once there is more to see, the id that everything else goes by. */
+/** The response: whole, or, once a callback has arrived, its record id with the rest folded. */
 export function AnswerStep({
   call,
   run,
@@ -48,11 +48,7 @@ export function AnswerStep({
             <CopyButton
               text={id.value}
               look="sign"
-              words={{
-                copy: words.copyValue,
-                copied: words.copy.copied,
-                failed: words.copy.failed,
-              }}
+              words={{ ...words.copy, copy: words.copyValue }}
             />
           </p>
           <RunFold name={words.run.wholeResponse}>

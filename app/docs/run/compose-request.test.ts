@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tryWords } from '#content/interface/try.ts';
 import { callNames } from '#documents/api/operation.ts';
 import { tryCall } from '#documents/try/try-call.ts';
-import { problemOf } from '../try/check-field.ts';
-import { freshened, keyOf, startValues, type Values } from '../try/form-values.ts';
+import { problemOf } from './check-field.ts';
 import { composeRequest } from './compose-request.ts';
+import { keyOf, startValues, type Values, withFreshIds } from './form-values.ts';
 
 const session = { host: 'https://sandbox.example', accessKey: 'AKTEST1', secretKey: 'sktest-1' };
 const nothing = new URLSearchParams();
@@ -14,7 +14,7 @@ const composed = (name: string, changed: Values = {}, more = {}) => {
   return composeRequest(call, { values, files: {}, ...more }, session);
 };
 
-test('a form as it opens sends the documented example', () => {
+test('an untouched form sends the documented example', () => {
   expect(composed('sms/smsSendV2')).toEqual({
     method: 'POST',
     host: 'https://sandbox.example',
@@ -35,7 +35,7 @@ test('a form as it opens sends the documented example', () => {
   });
 });
 
-test('every form as it opens has nothing wrong in it, but for files that somebody must choose', () => {
+test('every untouched form is valid, except for files that must be chosen', () => {
   for (const name of callNames()) {
     const call = tryCall(name, 'en');
     const values = startValues(call, nothing);
@@ -50,7 +50,7 @@ test('every form as it opens has nothing wrong in it, but for files that somebod
   }
 });
 
-test('what stands in the address fills the form, encoded where it goes', () => {
+test('query parameters of the page fill the form and are encoded in the path', () => {
   const call = tryCall('sms/smsGetRecord', 'en');
   const values = startValues(call, new URLSearchParams('messageId=a/b'));
   expect(composeRequest(call, { values, files: {} }, session)).toMatchObject({
@@ -59,7 +59,7 @@ test('what stands in the address fills the form, encoded where it goes', () => {
   });
 });
 
-test('values have the types that the call takes; what is empty is left out unless it is required', () => {
+test('values have the documented types; empty ones are left out unless required', () => {
   expect(
     composed('sms/smsSendV2', {
       'body-phones': '12025550101, 12025550102',
@@ -78,7 +78,7 @@ test('values have the types that the call takes; what is empty is left out unles
   });
 });
 
-test('what was asked for and what makes a repetition harmless go as headers', () => {
+test('the forced error and the idempotency key are sent as headers', () => {
   const more = { answer: 1201, idempotencyKey: 'key-1' };
   expect(composed('sms/smsSendV2', {}, more).headers).toEqual([
     ['Idempotency-Key', 'key-1'],
@@ -89,7 +89,7 @@ test('what was asked for and what makes a repetition harmless go as headers', ()
   expect(composed('sms/smsGetRecord', {}, more).headers).toEqual([['X-Sandbox-Answer', '1201']]);
 });
 
-test('version 1 has its keys in the body, and an order of its own each time', () => {
+test('version 1 has its keys in the body and a new order id each time', () => {
   const { body, isSigned } = composed('sms/smsSend');
   expect(isSigned).toBe(false);
   expect(body).toMatchObject({
@@ -97,12 +97,12 @@ test('version 1 has its keys in the body, and an order of its own each time', ()
   });
   const call = tryCall('sms/smsSend', 'en');
   const values = startValues(call, nothing, 1794718800000);
-  expect(freshened(call, values, 1794718800001)['body-orderId']).toBe('order-1794718800001');
+  expect(withFreshIds(call, values, 1794718800001)['body-orderId']).toBe('order-1794718800001');
   const typed = { ...values, 'body-orderId': 'mine' };
-  expect(freshened(call, typed, 1794718800001)['body-orderId']).toBe('mine');
+  expect(withFreshIds(call, typed, 1794718800001)['body-orderId']).toBe('mine');
 });
 
-test('a file goes in a form with the other fields', () => {
+test('a file is sent as multipart with the other fields', () => {
   const call = tryCall('whats-app/whatsAppMediaUpload', 'en');
   const file = new File(['x'], 'invoice.pdf');
   const filled = { values: startValues(call, nothing), files: { 'body-file': file } };

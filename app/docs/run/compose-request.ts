@@ -2,21 +2,19 @@ import type { OpenedPractice } from '#contract/practice.ts';
 import type { SampleRequest } from '#documents/samples/sample-request.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { type Files, keyOf, sentValue, type Values } from '../try/form-values.ts';
+import { type Files, keyOf, sentValue, type Values } from './form-values.ts';
+import { answerHeader, idempotencyHeader } from './header-names.ts';
 
 export type Filled = {
   values: Values;
   files: Files;
-  /** The code that is asked for. */
+  /** The error code that the sandbox is to answer with. */
   answer?: number;
-  /** What makes a repeated request harmless, unless somebody typed one. */
+  /** Sent where the call takes one and the form has none. */
   idempotencyKey?: string;
 };
 
-export const idempotencyHeader = 'Idempotency-Key';
-export const answerHeader = 'X-Sandbox-Answer';
-
-/** The request that a form describes, as the samples write it down. */
+/** The request that a form describes, in the shape that the samples are written from. */
 export function composeRequest(
   call: TryCall,
   { values, files, answer, idempotencyKey }: Filled,
@@ -56,7 +54,7 @@ const fieldsOf = (fields: readonly TryField[], textOf: (field: TryField) => stri
     }),
   );
 
-/** Version 1 has its keys among the fields. */
+/** Version 1 sends its keys in the body. */
 const keysOf = (
   { auth }: TryCall,
   session: Pick<OpenedPractice, 'accessKey' | 'secretKey'> | undefined,

@@ -8,7 +8,7 @@ export type SampleLanguageId = (typeof sampleLanguages)[number]['id'];
 
 type Keys = Pick<OpenedPractice, 'accessKey' | 'secretKey'>;
 
-/** The request in a language, with the keys that its code reads from the environment. */
+/** The request as code in a language, with the keys that it reads from the environment. */
 export function writeCode(language: string, request: SampleRequest, keys: Keys): string {
   const chosen = sampleLanguages.find(({ id }) => id === language) ?? sampleLanguages[0];
   const { code } = chosen.write(request);
@@ -16,12 +16,14 @@ export function writeCode(language: string, request: SampleRequest, keys: Keys):
   const [first = '', ...rest] = code.split('\n');
   if (chosen.id === 'curl')
     return [...envLines(keys).map((line) => `export ${line}`), '', code].join('\n');
-  const told = envLines(keys).map((line) => `${comments[chosen.id]} ${line}`);
-  // A comment before the tag would be printed.
-  return first.startsWith('<?') ? [first, ...told, ...rest].join('\n') : [...told, code].join('\n');
+  const keyComments = envLines(keys).map((line) => `${comments[chosen.id]} ${line}`);
+  // PHP would print a comment before its opening tag.
+  return first.startsWith('<?')
+    ? [first, ...keyComments, ...rest].join('\n')
+    : [...keyComments, code].join('\n');
 }
 
-/** What a program of a newcomer needs; without a session, what it will look like. */
+/** The environment variables of Get started; without a session with placeholders. */
 export const startEnv = (session?: OpenedPractice): [name: string, value: string][] => [
   [`${keyPrefix}_ACCESS_KEY`, session?.accessKey ?? 'AKTEST…'],
   [`${keyPrefix}_SECRET_KEY`, session?.secretKey ?? 'sktest-…'],
@@ -29,7 +31,7 @@ export const startEnv = (session?: OpenedPractice): [name: string, value: string
   [`${keyPrefix}_HOST`, session?.host ?? brand.hosts.sandbox],
 ];
 
-/** As a file `.env` has them. */
+/** Lines of a `.env` file. */
 export const envLines = ({ accessKey, secretKey }: Keys): string[] => [
   `${keyPrefix}_ACCESS_KEY=${accessKey}`,
   `${keyPrefix}_SECRET_KEY=${secretKey}`,

@@ -1,9 +1,9 @@
 import styles from './json-text.module.css';
 
-/** Texts, numbers and words; what stands between them is left as it is. */
+/** Strings (1), numbers (2) and literals. */
 const token = /("(?:[^"\\]|\\.)*")|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|true|false|null/g;
 
-/** JSON in colour, a value per line. */
+/** Indented JSON with coloured strings and numbers. */
 export const JsonText = ({ value }: { value: unknown }) => {
   const text = JSON.stringify(value, null, 2) ?? '';
   const pieces: { text: string; look?: 'string' | 'number' }[] = [];

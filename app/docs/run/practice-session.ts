@@ -3,10 +3,11 @@ import { request } from '#app/request/client.ts';
 import { storedItems } from '#content/storage.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { type OpenedPractice, openedPractice, openPractice } from '#contract/practice.ts';
+import { parseJson } from './json.ts';
 
 const { name } = storedItems.practice;
 
-/** Why there is none: the operator has no sandbox, too many were opened, or nobody answered. */
+/** `off`: the operator has no sandbox; `too-many`: rate limit; `away`: no answer. */
 export class NoSession extends Error {
   override name = 'NoSession';
   readonly why: 'off' | 'too-many' | 'away';
@@ -16,29 +17,29 @@ export class NoSession extends Error {
   }
 }
 
-/** The one of this browser; undefined if there is none, whether ended or never opened. */
-export function keptSession(now = Date.now()): OpenedPractice | undefined {
-  const kept = z.safeParse(openedPractice, parsed(read()));
-  return kept.success && Date.parse(kept.data.endsAt) > now ? kept.data : undefined;
+/** The session of this browser; undefined where it has expired or none was opened. */
+export function storedSession(now = Date.now()): OpenedPractice | undefined {
+  const stored = readStored();
+  return stored && Date.parse(stored.endsAt) > now ? stored : undefined;
 }
 
-/** Whether one was kept here whose time is over. */
+/** Whether the stored session has expired. */
 export function isSessionEnded(now = Date.now()): boolean {
-  const kept = z.safeParse(openedPractice, parsed(read()));
-  return kept.success && Date.parse(kept.data.endsAt) <= now;
+  const stored = readStored();
+  return stored !== undefined && Date.parse(stored.endsAt) <= now;
 }
 
-/** The kept one, else a new one; tabs share it. */
+/** The stored session, else a new one; all tabs share it. */
 export async function openSession(): Promise<OpenedPractice> {
-  const kept = keptSession();
-  if (kept) return kept;
+  const stored = storedSession();
+  if (stored) return stored;
   opening ??= open().finally(() => {
     opening = undefined;
   });
   return opening;
 }
 
-/** Whoever asks while one is being opened gets that one. */
+/** Concurrent callers wait for the same new session. */
 let opening: Promise<OpenedPractice> | undefined;
 
 async function open(): Promise<OpenedPractice> {
@@ -46,7 +47,7 @@ async function open(): Promise<OpenedPractice> {
     throw new NoSession('away', problem);
   });
   if (isAccepted(reply)) {
-    keep(reply.data);
+    store(reply.data);
     return reply.data;
   }
   throw new NoSession(reply.code === 'too-many-requests' ? 'too-many' : 'off');
@@ -59,31 +60,28 @@ export function forgetSession(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // It was in memory alone.
+    // Storage is blocked: the session was in memory only.
   }
 }
 
-function keep(session: OpenedPractice): void {
+function store(session: OpenedPractice): void {
   inMemory = JSON.stringify(session);
   try {
     localStorage.setItem(name, inMemory);
   } catch {
-    // It then lasts as long as the page.
+    // Storage is blocked: the session lasts as long as the page.
   }
 }
 
-function read(): string | null {
+function readStored(): OpenedPractice | undefined {
+  const stored = z.safeParse(openedPractice, parseJson(readText() ?? ''));
+  return stored.success ? stored.data : undefined;
+}
+
+function readText(): string | null {
   try {
     return localStorage.getItem(name) ?? inMemory;
   } catch {
     return inMemory;
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
   }
 }

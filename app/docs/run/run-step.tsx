@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { CloseSign } from '#app/ui/close-sign.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import styles from './run-step.module.css';
 
-/**
- * A stop of a request: done, under way, to come, refused, without an answer, the end, or what can
- * be done next.
- */
+/** `away`: no answer came; `end`: nothing follows; `next`: what can be done afterwards. */
 export type RunStepState = 'done' | 'live' | 'idle' | 'refused' | 'away' | 'end' | 'next';
 
+/** A step of a run: a ring on its line, a heading, and what there is to show. */
 export const RunStep = ({
   state,
   heading,
@@ -22,7 +22,7 @@ export const RunStep = ({
   time?: string;
   children?: ReactNode;
 }) => (
-  <li className={styles.station} data-state={state}>
+  <li className={styles.step} data-state={state}>
     <div className={styles.head}>
       <h3>
         {heading} {tag && <Tag {...tag} />}
@@ -33,12 +33,12 @@ export const RunStep = ({
   </li>
 );
 
-/** The end of a wire: a status, or the name of an event. */
+/** An HTTP status or the name of an event, in the shape of a button. */
 export const Tag = ({ text, isWrong }: { text: string; isWrong?: boolean }) => (
   <em className={classNames(styles.tag, isWrong && styles.wrong)}>{text}</em>
 );
 
-/** Lines of a request: a name and its value. */
+/** Headers and fields: a name and its value on each line. */
 export const Lines = ({
   lines,
 }: {
@@ -72,7 +72,7 @@ export const RunFold = ({
   </details>
 );
 
-/** Where a request goes: the documented path is what its reader knows. */
+/** Method and address of a request; the documented path stands out from the sandbox host. */
 export const Wire = ({ method, host, path }: { method: string; host: string; path: string }) => (
   <p className={styles.wire}>
     <b>{method}</b> {host}
@@ -80,7 +80,15 @@ export const Wire = ({ method, host, path }: { method: string; host: string; pat
   </p>
 );
 
-/** What went wrong and what helps. */
+/** What a signature check or a receiver said, with a double tick or a cross. */
+export const Verdict = ({ isRight, children }: { isRight: boolean; children: string }) => (
+  <span className={styles.verdict} data-wrong={isRight ? undefined : ''}>
+    {isRight ? <DoubleTickIcon width={22} /> : <CloseSign />}
+    {children}
+  </span>
+);
+
+/** Why a request failed and what helps. */
 export const Why = ({ children }: { children: ReactNode }) => (
   <div className={styles.why}>{children}</div>
 );

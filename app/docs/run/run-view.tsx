@@ -1,19 +1,22 @@
 import { useNavigate } from 'react-router';
 import { ArrowIcon } from '#app/art/signs.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { expectedEnd } from '../try/expected-end.ts';
-import { type NextStep, nextStep } from '../try/next-step.ts';
-import type { useTry } from '../try/use-try.ts';
+import actions from '../actions.module.css';
+import { announcementOf } from './announcement.ts';
 import { AnswerStep } from './answer-step.tsx';
 import { CallbackStep } from './callback-step.tsx';
 import { composeRequest } from './compose-request.ts';
+import { expectedEnd } from './expected-end.ts';
+import { idempotencyHeader } from './header-names.ts';
 import { JsonText } from './json-text.tsx';
+import { type NextStep, nextStep } from './next-step.ts';
 import {
   type Answered,
   isLimited,
@@ -26,13 +29,18 @@ import {
 import { Quiet, RunStep, Why, Wire } from './run-step.tsx';
 import styles from './run-view.module.css';
 import { SentStep } from './sent-step.tsx';
-import { spokenOf } from './spoken.ts';
-import { isOnAWay, StatesStep } from './states-step.tsx';
+import { hasStates, StatesStep } from './states-step.tsx';
+import type { useTry } from './use-try.ts';
 
-type Tried = ReturnType<typeof useTry>;
-type Props = { call: TryCall; words: TryWords; tried: Tried; onMove: () => void };
+type Props = {
+  call: TryCall;
+  words: TryWords;
+  tried: ReturnType<typeof useTry>;
+  /** Called before navigation to another page. */
+  onNavigate: () => void;
+};
 
-/** What becomes of a request, from its sending to what can be done next. */
+/** A run step by step, from the request to the next call. */
 export function RunView(props: Props) {
   const { words, tried } = props;
   return (
@@ -41,13 +49,13 @@ export function RunView(props: Props) {
         {words.tabs.run}
       </h2>
       <p role="status" data-spoken="">
-        {spokenOf(tried.run, words.spoken)}
+        {announcementOf(tried.run, words.spoken)}
       </p>
-      <ol>{stationsOf(tried.practice.state === 'ended' ? { step: 'ended' } : tried.run)}</ol>
+      <ol>{stepsOf(tried.practice.state === 'ended' ? { step: 'ended' } : tried.run)}</ol>
     </section>
   );
 
-  function stationsOf(run: Run) {
+  function stepsOf(run: Run) {
     switch (run.step) {
       case 'ready':
         return <Ready {...props} />;
@@ -67,7 +75,11 @@ export function RunView(props: Props) {
           </RunStep>
         );
       case 'answered':
-        return isRefused(run) ? <Refused {...props} run={run} /> : <Carried {...props} run={run} />;
+        return isRefused(run) ? (
+          <Refused {...props} run={run} />
+        ) : (
+          <Accepted {...props} run={run} />
+        );
     }
   }
 }
@@ -104,10 +116,10 @@ function Away({ call, words, tried, run }: Props & { run: Extract<Run, { step: '
             <b>{away.heading}</b>
           </p>
           <p>
-            {away.text} {call.idempotentBy === 'Idempotency-Key' && away.again}
+            {away.text} {call.idempotentBy === idempotencyHeader && away.again}
           </p>
-          <p className={styles.ways}>
-            <Button variant="outline" size="small" onClick={tried.again}>
+          <p className={classNames(actions.actions, styles.actions)}>
+            <Button variant="outline" size="small" onClick={tried.retry}>
               {away.retry}
             </Button>{' '}
             <a href={pagePath('service-status')}>{away.status}</a>
@@ -134,21 +146,21 @@ function Refused({ call, words, run }: Props & { run: Answered }) {
   );
 }
 
-function Carried({ call, words, tried, run, onMove }: Props & { run: Answered }) {
+function Accepted({ call, words, tried, run, onNavigate }: Props & { run: Answered }) {
   const locale = useLocaleSettings().documents;
   const next = nextStep(call, run, tried.form.values);
   const id = next?.id;
-  const moving = run.things.map((thing) => since(thing, run.sent.at)).filter(isOnAWay);
+  const records = run.things.map((record) => since(record, run.sent.at)).filter(hasStates);
   const isFolded = isReceived(run);
   const isAwaiting = !run.isOver && !isFolded && takesCallback(call);
   return (
     <>
       <SentStep sent={run.sent} words={words.run} look={isAwaiting ? 'open' : 'whole'} />
       <AnswerStep {...{ call, run, words, locale, id, isFolded }} />
-      {moving.length > 0 && (
+      {records.length > 0 && (
         <StatesStep
           call={call}
-          things={moving}
+          records={records}
           expectedEnd={expectedEnd(call, tried.form.values)}
           words={words.run}
         />
@@ -167,7 +179,12 @@ function Carried({ call, words, tried, run, onMove }: Props & { run: Answered })
         </RunStep>
       )}
       {!isAwaiting && (
-        <Next next={next} request={requestIdOf(run.answer)} words={words.run} onMove={onMove} />
+        <Next
+          next={next}
+          request={requestIdOf(run.answer)}
+          words={words.run}
+          onNavigate={onNavigate}
+        />
       )}
     </>
   );
@@ -177,24 +194,24 @@ function Next({
   next,
   request,
   words,
-  onMove,
+  onNavigate,
 }: {
   next: NextStep | undefined;
   request: string | undefined;
   words: TryWords['run'];
-  onMove: () => void;
+  onNavigate: () => void;
 }) {
   const navigate = useNavigate();
   const pagePath = usePagePath();
   const workbench = `${pagePath('workbench')}${request ? `?request=${request}` : ''}`;
-  const way = (address: string, name: string, what?: string) => (
+  const link = (address: string, name: string, what?: string) => (
     <li>
       <a
         href={address}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          onMove();
+          onNavigate();
           void navigate(address);
         }}
       >
@@ -207,8 +224,8 @@ function Next({
   return (
     <RunStep state="next" heading={words.next}>
       <ul className={styles.nexts}>
-        {next && way(next.address, words.queryRecord, `${next.method} ${next.path}`)}
-        {way(workbench, words.openInWorkbench)}
+        {next && link(next.address, words.queryRecord, `${next.method} ${next.path}`)}
+        {link(workbench, words.openInWorkbench)}
       </ul>
     </RunStep>
   );

@@ -1,15 +1,16 @@
 import type { PracticeThing } from '#contract/practice.ts';
 import { minuteMs, secondMs } from '#contract/time-units.ts';
+import { answerHeader } from './header-names.ts';
 import type { Answer, Sent } from './send-request.ts';
 import type { Delivered, Watched } from './watch-run.ts';
 
-/** How far a request has come. */
+/** The state of a run, from the filled form to the last callback. */
 export type Run =
   | { step: 'ready' }
   | { step: 'sending'; sent: Sent }
   | { step: 'away'; sent: Sent; afterMs?: number }
   | ({ step: 'answered'; sent: Sent; answer: Answer; isOver: boolean } & Watched)
-  /** The keys are no longer known. */
+  /** The practice session has expired. */
   | { step: 'ended' };
 
 export type Answered = Extract<Run, { step: 'answered' }>;
@@ -21,53 +22,43 @@ export const codeOf = ({ json }: Answer): number | undefined => numberIn(json, '
 
 export const requestIdOf = ({ json }: Answer): string | undefined => textIn(json, 'requestId');
 
-/** Whether the limit of the sandbox turned it away, not one that somebody asked for. */
+/** Whether the sandbox's own rate limit refused it, not a forced error. */
 export const isLimited = ({ answer, sent }: Answered): boolean =>
-  codeOf(answer) === tooMany && askedCode(sent) === undefined;
+  codeOf(answer) === tooMany && forcedCode(sent) === undefined;
 
 export const isKeyUnknown = ({ answer, sent }: Pick<Answered, 'answer' | 'sent'>): boolean =>
-  codeOf(answer) === unknownKey && askedCode(sent) === undefined;
+  codeOf(answer) === unknownKey && forcedCode(sent) === undefined;
 
 const tooMany = 1301;
 const unknownKey = 1101;
 
-export const askedCode = ({ request }: Sent): string | undefined =>
-  request.headers.find(([name]) => name === 'X-Sandbox-Answer')?.[1];
+/** The error code that the request makes the sandbox answer with. */
+export const forcedCode = ({ request }: Sent): string | undefined =>
+  request.headers.find(([name]) => name === answerHeader)?.[1];
 
-/** Where it ended: the last state of what it made, else the status of its response. */
+/** The final state of the first record, else the HTTP status of the response. */
 export function endOf({ answer, things }: Answered): string {
   const last = things[0]?.isDone ? things[0].states.at(-1)?.status : undefined;
   return last ?? String(answer.status);
 }
 
-/** Seconds from its first state to another, with one decimal. */
+/** Seconds from a record's first state to `at`, with one decimal. */
 export const secondsTo = ({ states }: Pick<PracticeThing, 'states'>, at: string): string =>
   ((Date.parse(at) - Date.parse(states[0]?.at ?? at)) / secondMs).toFixed(1);
 
-/** What a request made of a thing that was there before: its states from then on. */
-export function since<Thing extends PracticeThing>(thing: Thing, sentAt: number): Thing {
-  const isBefore = ({ at }: { at: string }) => Date.parse(at) < sentAt - clocksDifferMs;
-  return { ...thing, states: thing.states.filter((state) => !isBefore(state)) };
+/** A record with the states that it had since the request, for one that existed before. */
+export function since(record: PracticeThing, sentAt: number): PracticeThing {
+  const isBefore = ({ at }: { at: string }) => Date.parse(at) < sentAt - clockToleranceMs;
+  return { ...record, states: record.states.filter((state) => !isBefore(state)) };
 }
 
-const clocksDifferMs = minuteMs;
+/** How far the clocks of browser and server may differ. */
+const clockToleranceMs = minuteMs;
 
 export const isReceived = ({ deliveries }: Watched): boolean =>
   deliveries.some(({ state }) => state === 'received');
 
 export const lastAttempt = ({ attempts }: Delivered) => attempts.at(-1);
-
-/** The first value of that name, however deep. */
-export function valueNamed(json: unknown, name: string): string | undefined {
-  if (typeof json !== 'object' || json === null) return undefined;
-  for (const [key, value] of Object.entries(json)) {
-    if (key === name && (typeof value === 'string' || typeof value === 'number'))
-      return String(value);
-    const inside = valueNamed(value, name);
-    if (inside !== undefined) return inside;
-  }
-  return undefined;
-}
 
 const fieldIn = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? new Map(Object.entries(json)).get(name) : undefined;

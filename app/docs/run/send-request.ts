@@ -2,30 +2,30 @@ import { canonicalQuery } from '#content/api/canonical.ts';
 import { type OpenedPractice, sandboxPath } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { SampleRequest } from '#documents/samples/sample-request.ts';
-import type { Files } from '../try/form-values.ts';
+import type { Files } from './form-values.ts';
+import { parseJson } from './json.ts';
 import { type Signing, signRequest } from './sign.ts';
 
-/** A request as it went out. */
+/** A request as it is sent. */
 export type Sent = {
   at: number;
   request: SampleRequest;
-  /** Missing in version 1. */
+  /** Missing in version 1, which is not signed. */
   signing?: Signing & { accessKey: string };
   query: string;
-  /** The body as text; files are not told. */
+  /** The JSON body as text; empty for uploads. */
   body: string;
 };
 
 export type Answer = {
   status: number;
   tookMs: number;
-  /** As it came; `json` is what it says. */
-  text: string;
+  /** The parsed body, or its text where it is not JSON. */
   json: unknown;
   retryAfterSeconds?: number;
 };
 
-/** Nothing came back: at once, or within the time that we wait. */
+/** No answer came: the connection failed, or `afterMs` have passed. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
   readonly afterMs: number | undefined;
@@ -35,16 +35,16 @@ export class NoAnswer extends Error {
   }
 }
 
-export const answerWithinMs = 10 * secondMs;
+const timeoutMs = 10 * secondMs;
 
-/** Signs what a form describes, so that it can be shown before it goes. */
+/** Signs a request, so that it can be shown before it is sent. */
 export async function prepare(
   request: SampleRequest,
-  { accessKey, secretKey }: OpenedPractice,
+  { accessKey, secretKey }: Pick<OpenedPractice, 'accessKey' | 'secretKey'>,
+  body = request.body.kind === 'json' ? JSON.stringify(request.body.value) : '',
 ): Promise<Sent> {
   const { method, path, query, isSigned } = request;
   const at = Date.now();
-  const body = request.body.kind === 'json' ? JSON.stringify(request.body.value) : '';
   const once = { timestampMs: String(at), nonce: crypto.randomUUID() };
   return {
     at,
@@ -62,8 +62,8 @@ export async function prepare(
 
 export async function send({ request, signing, query, body }: Sent, files: Files): Promise<Answer> {
   const address = `${sandboxPath}${request.path}${query && `?${query}`}`;
-  const beganMs = performance.now();
-  const signal = AbortSignal.timeout(answerWithinMs);
+  const startedMs = performance.now();
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
       method: request.method,
@@ -78,26 +78,16 @@ export async function send({ request, signing, query, body }: Sent, files: Files
       signal,
     });
     const text = await response.text();
-    const tookMs = Math.round(performance.now() - beganMs);
-    const waits = response.headers.get('retry-after');
+    const tookMs = Math.round(performance.now() - startedMs);
+    const retryAfter = response.headers.get('retry-after');
     return {
       status: response.status,
       tookMs,
-      text,
-      json: parsed(text),
-      ...(waits && { retryAfterSeconds: Number(waits) }),
+      json: parseJson(text),
+      ...(retryAfter && { retryAfterSeconds: Number(retryAfter) }),
     };
   } catch (problem) {
-    throw new NoAnswer(signal.aborted ? answerWithinMs : undefined, problem);
-  }
-}
-
-/** What is no JSON is shown as it came. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
+    throw new NoAnswer(signal.aborted ? timeoutMs : undefined, problem);
   }
 }
 

@@ -1,13 +1,15 @@
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
+import { clockTime } from './clock.ts';
+import { answerHeader } from './header-names.ts';
 import { JsonText } from './json-text.tsx';
-import { askedCode } from './run.ts';
+import { forcedCode } from './run.ts';
 import { Lines, RunFold, RunStep, Wire } from './run-step.tsx';
-import type { Sent } from './send-request.ts';
-import { signingHeaders } from './send-request.ts';
+import { type Sent, signingHeaders } from './send-request.ts';
 import styles from './sent-step.module.css';
+import { requestLines, SignedLines } from './signed-lines.tsx';
 
-/** What went out: where to, its headers, what was signed of it, and its body. */
+/** The request as it was sent: address, headers, signed lines and body. */
 export function SentStep({
   sent,
   words,
@@ -15,23 +17,20 @@ export function SentStep({
 }: {
   sent: Sent;
   words: TryWords['run'];
-  /** `whole` shows all of it; `open` what was signed as well; `short` is the address alone. */
+  /**
+   * `whole`: all of it, folded; `open`: with the signed lines open; `refused`: everything but the
+   * forced error in one fold; `short`: the address alone.
+   */
   look: 'open' | 'whole' | 'refused' | 'short';
 }) {
   const { request, signing, query, at } = sent;
-  const own = request.headers.map(([name, value]) => ({
-    name,
-    value,
-    look: name === 'X-Sandbox-Answer' ? ('hot' as const) : undefined,
-  }));
-  const headers = signing
-    ? signingHeaders(signing).map(([name, value]) => ({
-        name,
-        value,
-        look: name === 'X-Signature' ? ('signature' as const) : undefined,
-      }))
-    : [];
-  const asked = askedCode(sent);
+  const headers = [...(signing ? signingHeaders(signing) : []), ...request.headers].map(
+    ([name, value]) => ({ name, value, look: headerLooks[name] }),
+  );
+  const signed = signing && (
+    <SignedLines look="plain" lines={requestLines(signing.lines, words)} empty={words.empty} />
+  );
+  const forced = forcedCode(sent);
   return (
     <RunStep state="done" heading={words.sent} time={clockTime(at)}>
       <Wire
@@ -41,24 +40,24 @@ export function SentStep({
       />
       {look === 'refused' && (
         <>
-          {asked !== undefined && (
-            <Lines lines={[{ name: 'X-Sandbox-Answer', value: asked, look: 'hot' }]} />
+          {forced !== undefined && (
+            <Lines lines={[{ name: answerHeader, value: forced, look: 'hot' }]} />
           )}
-          {signing && (
+          {signed && (
             <RunFold name={words.headersAndLines}>
-              <Lines lines={[...headers, ...own]} />
-              <SixLines lines={signing.lines} words={words} />
+              <Lines lines={headers} />
+              {signed}
             </RunFold>
           )}
         </>
       )}
       {(look === 'open' || look === 'whole') && (
         <>
-          <Lines lines={[...headers, ...own]} />
+          <Lines lines={headers} />
           <div className={styles.folds}>
-            {signing && (
+            {signed && (
               <RunFold name={words.sixLines} isOpen={look === 'open'}>
-                <SixLines lines={signing.lines} words={words} />
+                {signed}
               </RunFold>
             )}
             {request.body.kind === 'json' && (
@@ -73,27 +72,9 @@ export function SentStep({
   );
 }
 
-function SixLines({ lines, words }: { lines: readonly string[]; words: TryWords['run'] }) {
-  const { method, path, query, body } = words.lines;
-  const names = [method, path, query, 'X-Timestamp', 'X-Nonce', body];
-  return (
-    <ol className={styles.six}>
-      {names.map((name, index) => (
-        <li key={name}>
-          <span>{name}</span>
-          <code>{lines[index] || <i>{words.empty}</i>}</code>
-        </li>
-      ))}
-    </ol>
-  );
-}
+const headerLooks: Record<string, 'hot' | 'signature' | undefined> = {
+  [answerHeader]: 'hot',
+  'X-Signature': 'signature',
+};
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-
-/** On the reader's clock, to the millisecond. */
-export function clockTime(at: number): string {
-  const two = (count: number, digits = 2) => String(count).padStart(digits, '0');
-  const moment = new Date(at);
-  const parts = [moment.getHours(), moment.getMinutes(), moment.getSeconds()];
-  return `${parts.map((part) => two(part)).join(':')}.${two(moment.getMilliseconds(), 3)}`;
-}

@@ -1,46 +1,42 @@
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import styles from '../try/try-form.module.css';
-import type { useTry } from '../try/use-try.ts';
+import note from '../note.module.css';
+import styles from './session-note.module.css';
+import { sessionProblem } from './session-problem.ts';
 import { canSign } from './sign.ts';
+import type { Practice } from './use-practice.ts';
 
-/** Why nothing can be sent now, and what can be done about it. */
+/** Why nothing can be sent now, with a button where a new session helps. */
 export function SessionNote({
   words,
-  tried,
+  practice,
+  onRenew,
 }: {
   words: TryWords;
-  tried: ReturnType<typeof useTry>;
+  practice: Practice;
+  onRenew: () => void;
 }) {
-  const { state } = tried.practice;
-  if (state === 'ended')
-    return (
-      <div className={styles.note} role="alert">
-        <i aria-hidden="true" />
-        <div>
-          <b>{words.ended.heading}</b>
-          <p>{words.ended.text}</p>
-          <Button variant="ink" size="small" onClick={tried.renew}>
-            {words.ended.action}
-          </Button>
-        </div>
-      </div>
-    );
-  const sentence = !canSign()
-    ? words.insecure
-    : state === 'off'
-      ? words.off
-      : state === 'too-many'
-        ? words.tooManySessions
-        : state === 'away'
-          ? words.notOpened
-          : undefined;
-  if (!sentence) return null;
+  const { ended } = words;
+  const isEnded = practice.state === 'ended';
+  const problem = isEnded
+    ? ended.heading
+    : canSign()
+      ? sessionProblem(practice, words)
+      : words.insecure;
+  if (!problem) return null;
   return (
-    <div className={styles.note} role="alert">
-      <i aria-hidden="true" />
+    <div className={classNames(note.note, styles.note)} role="alert">
       <div>
-        <b>{sentence}</b>
+        <b>{problem}</b>
+        {isEnded && (
+          <>
+            <p>{ended.text}</p>
+            <Button variant="ink" size="small" onClick={onRenew}>
+              {ended.action}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );

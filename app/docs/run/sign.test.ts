@@ -26,7 +26,7 @@ test('a browser signs what a server signs', async () => {
   }
 });
 
-test('a callback is believed when its signature fits, and only then', async () => {
+test('a callback is genuine only with a valid signature', async () => {
   const body = '{"event":"sms.receipt"}';
   const headers = {
     'x-callback-timestamp': once.timestampMs,

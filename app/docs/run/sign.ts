@@ -1,13 +1,13 @@
 import { callbackLines, canonicalLines } from '#content/api/canonical.ts';
 
-/** A browser signs for pages that came over https, or from this machine. */
+/** WebCrypto exists on https and localhost only. */
 export const canSign = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export type Signing = {
   timestampMs: string;
   nonce: string;
   signature: string;
-  /** The six lines, in order. */
+  /** The six signed lines, in order. */
   lines: string[];
 };
 
@@ -27,7 +27,7 @@ export async function signRequest(
   return { timestampMs, nonce, lines, signature: await hmac(lines.join('\n'), secretKey) };
 }
 
-/** Whether a callback was signed by us, as its receiver has to check. */
+/** Verifies the signature of a callback, as its receiver has to. */
 export async function isCallbackSigned(
   headers: Readonly<Record<string, string>>,
   body: string,

@@ -4,24 +4,24 @@ import type { OpenedPractice } from '#contract/practice.ts';
 import {
   forgetSession,
   isSessionEnded,
-  keptSession,
   NoSession,
   openSession,
+  storedSession,
 } from './practice-session.ts';
 
 export type Practice =
   | { state: 'opening' }
-  /** Nobody has asked for one yet. */
+  /** None was opened yet. */
   | { state: 'none' }
   | { state: 'open'; session: OpenedPractice }
   | { state: 'ended' }
   | { state: NoSession['why'] };
 
-/** The session of this browser, opened at once or when it is asked for. */
+/** The practice session of this browser, opened at once or with the first `take`. */
 export function usePractice(opensAtOnce: boolean) {
   const [practice, setPractice] = useState<Practice>(() => {
     if (isSessionEnded()) return { state: 'ended' };
-    const session = keptSession();
+    const session = storedSession();
     return session ? { state: 'open', session } : { state: opensAtOnce ? 'opening' : 'none' };
   });
 
@@ -38,29 +38,29 @@ export function usePractice(opensAtOnce: boolean) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, on mount.
   useEffect(() => {
     if (practice.state === 'opening') void open();
   }, []);
 
-  // Another tab may have begun another one.
-  const follow = useEffectEvent(({ key }: StorageEvent) => {
-    const kept = key === storedItems.practice.name ? keptSession() : undefined;
-    if (kept) setPractice({ state: 'open', session: kept });
+  // Another tab may have opened a new session.
+  const followStorage = useEffectEvent(({ key }: StorageEvent) => {
+    const session = key === storedItems.practice.name ? storedSession() : undefined;
+    if (session) setPractice({ state: 'open', session });
   });
   useEffect(() => {
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener('storage', followStorage);
+    return () => removeEventListener('storage', followStorage);
   }, []);
 
   return {
     practice,
-    /** The one to send with; undefined where there is none, which is then told. */
+    /** The session to send with; where it is undefined `practice` says why. */
     take: async (): Promise<OpenedPractice | undefined> => {
-      const kept = keptSession();
-      if (kept) {
-        if (practice.state !== 'open') setPractice({ state: 'open', session: kept });
-        return kept;
+      const session = storedSession();
+      if (session) {
+        if (practice.state !== 'open') setPractice({ state: 'open', session });
+        return session;
       }
       if (practice.state !== 'open') return open();
       setPractice({ state: 'ended' });

@@ -3,7 +3,7 @@ import { docGroups, documentIds } from '#content/docs/menu.ts';
 import { productWords } from '#content/docs/product-words.ts';
 import { affinityOf } from './affinity.ts';
 
-/** The categories of what counts most for a query. */
+/** The categories with the highest affinity to a query. */
 function favourites(query: string): string[] {
   const weigh = affinityOf(query);
   const most = Math.max(...documentIds.map(weigh));

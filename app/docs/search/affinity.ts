@@ -1,18 +1,18 @@
 import { plainProducts, productWords } from '#content/docs/product-words.ts';
 import { memoize } from './memoize.ts';
 
-/** Of the product that was named; akin to it, or of none, such as the guides; of another one. */
+/** Score multipliers: documents of the named product, of related ones or guides, of others. */
 const weights = { named: 1.6, akin: 0.9, other: 0.5 };
-/** Where no product is named: what is told for all of them comes before what one of them repeats. */
+/** Score multiplier of guides when the query names no product: they cover all products. */
 const guideWeight = 1.2;
 
-/** The products that are named by words of their own: texts, calls and mails are spoken of with all. */
+/** Products named unambiguously: “text”, “call” and “mail” occur with every product. */
 export const productsNamed = (wording: string): string[] =>
   Object.keys(productWords).filter(
     (product) => !(product in plainProducts) && productWords[product]?.test(wording),
   );
 
-/** Who names a product means its documents rather than those of another. */
+/** Score multiplier per document, by the products that the query names. */
 export function affinityOf(wording: string): (document: string) => number {
   const all = Object.keys(productWords).filter((product) => productWords[product]?.test(wording));
   const special = productsNamed(wording);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseHits } from './choose-hits.ts';
 import type { Scores } from './score-places.ts';
 
-/** By the address of each place what it is worth: `document#heading`. */
+/** Scores by `document#heading`. */
 const chosen = (values: Record<string, number>): string[] => {
   const scores: Scores = new Map();
   for (const [path, value] of Object.entries(values)) {
@@ -22,6 +22,6 @@ test('the second place of a document does not crowd out the next document', () =
   ]);
 });
 
-test('what is worth little beside the best is left out', () => {
+test('hits far below the best score are dropped', () => {
   expect(chosen({ 'bind#top': 10, 'list#top': 1 })).toEqual(['bind#top']);
 });

@@ -2,12 +2,12 @@ import type { Scores } from './score-places.ts';
 import type { Hit } from './search-places.ts';
 
 const hitsOfDocument = 2;
-/** What the second place of a document counts: the first hits are to be different documents. */
+/** Multiplier of a document's second hit, so that the first hits are different documents. */
 const secondWeight = 0.6;
-/** What is worth less than this share of the best hit would only be in the way. */
+/** Hits below this share of the best score are dropped. */
 export const leastShare = 0.2;
 
-/** The places to show, the best first. */
+/** The hits to show, best first. */
 export function chooseHits(scores: Scores): Hit[] {
   const sorted = [...scores].sort(([, one], [, other]) => other.value - one.value);
   const least = (sorted[0]?.[1].value ?? 0) * leastShare;

@@ -29,12 +29,12 @@ test.each([
   expect(asked(query)).toEqual({ status, isBeside: false }),
 );
 
-test('a status among other words stands beside what they ask for', () => {
+test('a status among other words is reported beside their hits', () => {
   expect(asked('media url 403 after five minutes')).toEqual({ status: 403, isBeside: true });
   expect(asked('413 payload too large')).toEqual({ status: 413, isBeside: false });
 });
 
-test('a plain word of the glossary asks for the thing, a name in code for the field', () => {
+test('a plain glossary word means the topic, camel case means the field', () => {
   expect(asked('emoji')).toEqual({});
   expect(asked('senderid').exact).toMatchObject({ name: 'senderId' });
 });

@@ -4,8 +4,8 @@ import { numbersIn, pastedCode } from '../content/pasted-code.ts';
 import { withoutStopWords } from './stop-words.ts';
 
 /**
- * What a query asks for by name: an error code, alone, among words or in a pasted answer; a field;
- * or an HTTP status that some code comes with.
+ * The exact match of a query: an error code (alone, among words or in a pasted response), a field,
+ * or an HTTP status that error codes use.
  */
 export function exactAnswer(
   query: string,
@@ -14,23 +14,23 @@ export function exactAnswer(
   const numbers = numbersIn(query);
   const error = errors.find(({ code }) => code === pastedCode(query) || numbers.includes(code));
   if (error) return { exact: error };
-  const asked = query.toLowerCase().replace(besideStatus, ' ').replace(/\s+/g, ' ').trim();
-  const rest = asked.replace(/\b\d{3}\b/g, '').trim();
+  const phrase = query.toLowerCase().replace(besideStatus, ' ').replace(/\s+/g, ' ').trim();
+  const rest = phrase.replace(/\b\d{3}\b/g, '').trim();
   const named = statusNames[rest];
   const status = errors.find((one) => [...numbers, named].includes(one.status))?.status;
   if (status !== undefined)
     return { status, isBeside: named === undefined && withoutStopWords(rest).length > 0 };
   const wanted = bare(query);
   const field = fields.find(({ name }) => bare(name) === wanted);
-  // A plain word that a title or the glossary has, such as balance, asks for the thing rather.
+  // A plain word of a title or the glossary, such as “balance”, means the topic, not the field.
   const isTitle = documents.some(({ title }) => title.toLowerCase().split(' ').includes(wanted));
-  return field && !isTitle && !(field.name === query && things.has(query)) ? { exact: field } : {};
+  return field && !isTitle && !(field.name === query && topics.has(query)) ? { exact: field } : {};
 }
 
-/** In small letters: who types `timeZone` asks for the field. */
-const things = new Set(glossary.flat());
+/** Lower case: `timeZone` in camel case means the field. */
+const topics = new Set(glossary.flat());
 
-/** What the statuses are called, for whoever has only the name. */
+/** HTTP statuses by name. */
 const statusNames: Record<string, number> = {
   'bad request': 400,
   badrequest: 400,
@@ -63,7 +63,7 @@ const statusNames: Record<string, number> = {
   服务不可用: 503,
 };
 
-/** What stands around the name of a status and says no more. */
+/** Words around the name of a status that add nothing. */
 const besideStatus =
   /\b(?:https?(?:\/[\d.]+)?|error|status|code|response|exception)\b|报错|返回|状态码|异常|[:：?？!！]/g;
 

@@ -1,10 +1,10 @@
 import { markTerms, type Piece, placesOf } from './mark-terms.ts';
 import { isHan } from './terms.ts';
 
-/** About two lines of the panel; a Chinese character takes the room of two letters. */
+/** In characters, about two lines of the panel; a Chinese character is as wide as two letters. */
 const lengths = { latin: { before: 40, after: 110 }, han: { before: 20, after: 52 } };
 
-/** The part of a text around the first of the terms that stands in it, cut between words. */
+/** The part of a text around its first matching term, cut at word boundaries. */
 export function excerptOf(text: string, terms: readonly string[]): Piece[] {
   const small = text.toLowerCase();
   const at = terms.flatMap((term) => placesOf(small, term).slice(0, 1))[0] ?? 0;

@@ -1,9 +1,9 @@
 import type { SearchField, SearchSection } from '#documents/search/search-record.ts';
 
-/** What stands in more places than this says nothing about one of them. */
+/** A field described alike in more places than this is common to all calls. */
 const sharedFrom = 2;
 
-/** Headers, and what many calls describe alike, are told by the guide, not by one of them. */
+/** The rows of a field worth finding: headers and fields common to many calls are in the guide. */
 export function rowsOf({ places }: SearchField): SearchSection[] {
   const counts = new Map<string, number>();
   for (const { text } of places) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -2,10 +2,10 @@ import { fromFile, type SearchFile } from '#documents/search/search-file.ts';
 import { workbenchId } from '#documents/search/search-record.ts';
 import { makeSearch } from './search-documents.ts';
 
-/** The search of the documentation for the server, which answers programs with it. */
+/** A search result for programs, which the server answers. */
 export type FoundPlace = { path: string; heading: string; place: string; text: string };
 
-/** As many as a program reads; the best come first. */
+/** Best first; a program reads no more. */
 const mostFound = 8;
 
 export async function openSearch(file: SearchFile): Promise<(query: string) => FoundPlace[]> {

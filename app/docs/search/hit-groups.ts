@@ -4,7 +4,7 @@ import type { SearchError, SearchField, SearchIndex } from '#documents/search/se
 import type { Hit } from './search-places.ts';
 import type { Line } from './use-search.ts';
 
-/** What can be chosen; `path` is where it leads, a fold opens in place. */
+/** A selectable row of the panel: it leads to `path`; a fold opens in place. */
 export type Option =
   | { kind: 'error'; error: SearchError; path: string }
   | { kind: 'field'; field: SearchField; path: string }
@@ -23,7 +23,7 @@ export type HitGroup = {
 
 const shown = { hits: 8, hitsBesideExact: 4, places: 4, otherLanguage: 5 };
 
-/** The exact answer, its places, hits in the text, and the other language folded under them. */
+/** Rows in groups: the exact match, its places, text hits, and the other language in a fold. */
 export function groupHits(
   [own, ...others]: readonly Line[],
   words: SearchWords,
@@ -92,11 +92,11 @@ const statusGroups = ({ locale, answer: { status } }: Line): HitGroup[] =>
     : [];
 
 function textGroup({ locale, index, answer }: Line, words: SearchWords): HitGroup {
-  const told = placesOf(answer.exact, index, words).map(({ path }) => path);
+  const listed = placesOf(answer.exact, index, words).map(({ path }) => path);
   if (answer.exact && 'code' in answer.exact)
-    told.push(errorPath(answer.exact, index), ...answer.exact.help.map(({ path }) => path));
+    listed.push(errorPath(answer.exact, index), ...answer.exact.help.map(({ path }) => path));
   const hits = answer.hits
-    .filter(({ path }) => !told.includes(path))
+    .filter(({ path }) => !listed.includes(path))
     .slice(0, answer.exact || answer.status ? shown.hitsBesideExact : shown.hits);
   return {
     key: 'text',
@@ -110,7 +110,7 @@ function textGroup({ locale, index, answer }: Line, words: SearchWords): HitGrou
 const optionsOf = (hits: readonly Hit[]): Option[] =>
   hits.map((hit) => ({ kind: 'place', hit, path: hit.path }));
 
-/** The calls that answer with a code, or all places of a field. */
+/** The calls that return an error code, or all places of a field. */
 function placesOf(
   exact: SearchError | SearchField | undefined,
   { documents }: SearchIndex,

@@ -7,7 +7,7 @@ export type LoadedSearch = { index: SearchIndex; search: Search };
 
 const loaded = new Map<Locale, Promise<LoadedSearch>>();
 
-/** The index of a language, fetched once; a failed try is forgotten. */
+/** The index of a language, fetched once; a failed fetch is not cached. */
 export function loadSearch(locale: Locale): Promise<LoadedSearch> {
   const known = loaded.get(locale);
   if (known) return known;

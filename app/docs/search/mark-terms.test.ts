@@ -5,7 +5,7 @@ import { termsOf } from './terms.ts';
 const marked = (text: string, query: string) =>
   markTerms(text, termsOf(query)).flatMap(({ text, isFound }) => (isFound ? [text] : []));
 
-test('a word is marked whole, with the ending that it has in the text', () => {
+test('a match is marked to the end of its word', () => {
   expect(marked('Retries are charged at the charging rate.', 'retry charges')).toEqual([
     'Retries',
     'charged',

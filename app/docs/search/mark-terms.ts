@@ -1,9 +1,9 @@
 import { endings, isHan } from './terms.ts';
 
-/** A piece of text, and whether it is what was looked for. */
+/** A piece of text, and whether it matches a term. */
 export type Piece = { text: string; isFound: boolean };
 
-/** `isAnywhere`: also inside a word, as the menu is filtered. */
+/** `isAnywhere`: also inside words, as in the filter of the menu. */
 export function markTerms(text: string, terms: readonly string[], isAnywhere = false): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -16,7 +16,7 @@ export function markTerms(text: string, terms: readonly string[], isAnywhere = f
   return pieces;
 }
 
-/** Where terms stand, what overlaps joined. */
+/** The ranges of all terms, overlapping ones merged. */
 function rangesOf(
   text: string,
   terms: readonly string[],
@@ -41,7 +41,7 @@ function rangesOf(
   return joined;
 }
 
-/** A Latin term begins where a word does, unless it may stand anywhere. */
+/** The positions of a term; Latin ones only at the start of a word unless `isAnywhere`. */
 export function placesOf(text: string, term: string, isAnywhere = false): number[] {
   const places: number[] = [];
   const isWord = /[a-z0-9]/;

@@ -1,5 +1,14 @@
 import type { Piece } from './mark-terms.ts';
+import styles from './marked.module.css';
 
-/** Text with what was looked for marked. */
+/** Text with its matches marked. */
 export const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
-  pieces.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
+  pieces.map(({ text, isFound }, index) =>
+    isFound ? (
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );

@@ -1,4 +1,4 @@
-/** What was worked out once is not worked out again. */
+/** Caches the results of a function by its argument. */
 export function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, { value: Value }>();
   return (key) => {
@@ -8,7 +8,7 @@ export function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Va
   };
 }
 
-/** What may never be asked for is worked out when it is. */
+/** Computes a value with its first use. */
 export function onDemand<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -3,10 +3,10 @@ import type { SearchIndex } from '#documents/search/search-record.ts';
 import { memoize, onDemand } from './memoize.ts';
 import { isHan } from './terms.ts';
 
-/** What was typed by its sound, as Chinese terms; undefined where it sounds like none. */
+/** Translates pinyin to Chinese terms; undefined where no term sounds like it. */
 export type PinyinMatcher = (query: string) => string | undefined;
 
-/** Hears pinyin, and characters that sound like those of a term but are others. */
+/** Matches pinyin, and wrong characters that sound like those of a term. */
 export function makePinyinMatcher(
   texts: readonly string[],
   { sounds: exceptions, readings }: Pick<SearchIndex, 'sounds' | 'readings'>,
@@ -27,22 +27,22 @@ type Sound = [term: string, syllables: string];
 type Sounds = ReadonlyMap<string, string>;
 type Known = () => ReadonlyMap<string, string>;
 
-/** `yanzhengma` as 验证码, when every part of it sounds like a part of some term. */
+/** `yanzhengma` → 验证码, where every part of it is the pinyin of a part of some term. */
 function hanOf(query: string, runs: Known): string | undefined {
   const letters = query.replace(/[\s']/g, '');
   if (!/^[a-z]{3,}$/.test(letters)) return undefined;
-  // From the end: how each rest sounds is found once, however many ways lead to it.
-  const heard = new Map([[letters.length, '']]);
+  // From the end, so that each remainder is resolved once.
+  const resolved = new Map([[letters.length, '']]);
   for (let from = letters.length - 3; from >= 0; from -= 1)
-    for (let to = letters.length; to >= from + 3 && !heard.has(from); to -= 1) {
-      const rest = heard.get(to);
+    for (let to = letters.length; to >= from + 3 && !resolved.has(from); to -= 1) {
+      const rest = resolved.get(to);
       const han = rest === undefined ? undefined : runs().get(letters.slice(from, to));
-      if (han !== undefined) heard.set(from, han + rest);
+      if (han !== undefined) resolved.set(from, han + rest);
     }
-  return heard.get(0);
+  return resolved.get(0);
 }
 
-/** Two and more characters of a term that stand side by side, by their letters. */
+/** Runs of two or more adjacent characters of each term, by their pinyin. */
 function soundingRuns(sounds: Sounds): Map<string, string> {
   const runs = new Map<string, string>();
   for (const [term, spoken] of sounds) {
@@ -61,7 +61,7 @@ function soundingRuns(sounds: Sounds): Map<string, string> {
   return runs;
 }
 
-/** 回直 as 回执: two characters that no text has beside each other, by the two that sound alike. */
+/** 回直 → 回执: a pair that no text has is replaced by one that sounds alike. */
 function rightCharacters(
   query: string,
   syllables: Known,
@@ -74,11 +74,11 @@ function rightCharacters(
     if (!isHan(one) || !isHan(other) || isKnown(one + other)) continue;
     const [first, second] = [syllables().get(one), syllables().get(other)];
     if (!first || !second) continue;
-    const meant = pairs().get(`${loosely(first)} ${loosely(second)}`);
-    if (meant) signs.splice(at - 1, 2, ...meant);
+    const pair = pairs().get(`${loosely(first)} ${loosely(second)}`);
+    if (pair) signs.splice(at - 1, 2, ...pair);
   }
-  const heard = signs.join('');
-  return heard === query ? undefined : heard;
+  const resolved = signs.join('');
+  return resolved === query ? undefined : resolved;
 }
 
 function soundingPairs(sounds: Sounds): Map<string, string> {
@@ -94,14 +94,14 @@ function soundingPairs(sounds: Sounds): Map<string, string> {
   return pairs;
 }
 
-/** As much of China says it: without a difference between `zh` and `z`, `ing` and `in`. */
+/** Ignores differences that many speakers do not make: `zh` and `z`, `ing` and `in`. */
 const loosely = memoize((syllable: string) =>
   syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n'),
 );
 
 /**
- * The syllable of each common character. GB 2312 has these in the order of their sound, so that
- * the index needs only how many follow each other with the same one: `a2ai13`.
+ * The pinyin of each common character. GB 2312 sorts these by sound, so the index stores run
+ * lengths only: `a2ai13`.
  */
 function syllablesOf(readings: string): Map<string, string> {
   const characters = commonCharacters();

@@ -11,12 +11,12 @@ const documentsWith = (term: string) =>
   new Set(Object.keys(texts).filter((id) => texts[id]?.includes(term)));
 const weigherOf = makeWeigher({ documentsWith }, new Set(Object.keys(texts)));
 
-test('where no product is named every term counts alike', () => {
+test('without a product name every term has the same weight', () => {
   const weigh = weigherOf([]);
   expect([weigh('bot'), weigh('voicemail')]).toEqual([1, 1]);
 });
 
-test('what fewer documents of the named product have counts more', () => {
+test('a term of fewer documents of the named product weighs more', () => {
   const weigh = weigherOf(['callbot']);
   expect(weigh('bot')).toBeLessThan(weigh('task'));
   expect(weigh('task')).toBeLessThan(weigh('voicemail'));

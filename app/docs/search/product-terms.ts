@@ -1,12 +1,12 @@
 import { memoize } from './memoize.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** What a term counts that every document of the product has. */
+/** The weight of a term that every document of the product has. */
 const least = 0.2;
 
 /**
- * How much a term counts for who has named a product: what all of its documents say does not tell
- * one of them from the others.
+ * The weight of a term in a query that names a product: a term of all its documents does not
+ * distinguish between them.
  */
 export function makeWeigher(
   { documentsWith }: Pick<TermIndex, 'documentsWith'>,
@@ -28,6 +28,6 @@ export function makeWeigher(
   };
 }
 
-/** As the index has it. */
+/** Inverse document frequency, as in the index. */
 export const rarityOf = (having: number, all: number): number =>
   Math.log(1 + (all - having + 0.5) / (having + 0.5));

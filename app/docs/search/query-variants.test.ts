@@ -22,13 +22,13 @@ test.each([
   expect(said(typed)[0]).toBe(meant);
 });
 
-test('letters that sound like no term stay as they are', () => {
+test('letters that are not the pinyin of a term stay', () => {
   expect(said('messageid')[0]).toBe('messageid');
   expect(said('yanzh')[0]).toBe('yanzh');
 });
 
-// Each term can be cut in eight ways: trying all of them would take longer than anybody waits.
-test('many terms that end in no sound are heard through at once', () => {
+// Each term can be split in eight ways: trying all combinations would take too long.
+test('long input without a pinyin match is resolved quickly', () => {
   const terms = 'fasongyuyinyanzhengma'.repeat(9);
   expect(said(terms)[0]).toBe('发送语音验证码'.repeat(9));
   expect(said(`${terms}q`)[0]).toBe(`${terms}q`);
@@ -44,21 +44,21 @@ test.each([
   expect(said(typed)[0]).toBe(meant);
 });
 
-test('what texts have, and what sounds like no term, keeps its characters', () => {
+test('known characters, and those that sound like no term, stay', () => {
   expect(said('会调')[0]).toBe('会调');
   expect(said('天气')[0]).toBe('天气');
 });
 
-test('what is often mistyped is taken as it was meant', () => {
+test('common typing mistakes are corrected', () => {
   expect(said('帐户余额')[0]).toBe('账户余额');
   expect(said('短讯验证码')[0]).toBe('短信验证码');
   expect(said('簡訊驗證碼')[0]).toBe('短信验证码');
 });
 
-test('a mistyped word is also looked for as it is spelt', () => {
+test('a misspelt word is also searched with the right spelling', () => {
   expect(said('email recipt')).toEqual(['email recipt', 'email receipt']);
 });
 
-test('a name of a field is also looked for by its parts', () => {
+test('a field name is also searched by its parts', () => {
   expect(said('templateId')).toEqual(expect.arrayContaining(['templateid', 'template id']));
 });

@@ -3,13 +3,13 @@ import { traditional } from '#content/docs/traditional.ts';
 import type { PinyinMatcher } from './pinyin.ts';
 import type { Speller } from './spelling.ts';
 
-/** A way to read what was typed, and how much it counts. */
+/** A reading of the query and its weight. */
 export type QueryVariant = { wording: string; weight: number };
 
-/** A guess counts less than what was typed. */
+/** Weights of guessed readings; the typed one has 1. */
 const weights = { parts: 0.7, spelt: 0.8 };
 
-/** What was typed, as it sounds in Chinese, in the parts of a name, and as it is spelt. */
+/** The query as typed, as pinyin, split at the parts of a name, and with corrected spelling. */
 export function queryVariants(query: string, hear: PinyinMatcher, spell: Speller): QueryVariant[] {
   const typed = asWritten(query);
   const inParts = asWritten(query.replace(/([a-z0-9])([A-Z])/g, '$1 $2'));
@@ -26,7 +26,7 @@ export function queryVariants(query: string, hear: PinyinMatcher, spell: Speller
 const asWritten = (query: string): string =>
   withoutMistypings(simplified(withoutMarks(query.toLowerCase())));
 
-/** Without question marks and the like; a dot within a word belongs to it. */
+/** Removes punctuation; a dot inside a word stays. */
 const withoutMarks = (query: string): string =>
   query
     .replace(/[?!,;:"“”‘’()？！，。；：、（）【】]|\.(?=\s|$)/g, ' ')

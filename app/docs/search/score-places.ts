@@ -9,11 +9,11 @@ import { withoutStopWords } from './stop-words.ts';
 import type { Idea } from './synonyms.ts';
 import type { Match, TermIndex } from './term-index.ts';
 
-/** What each place is worth for a query, and the terms of it that were found. */
+/** The score of each place for a query, and the matching terms. */
 export type Scores = Map<Place, { value: number; terms: Set<string> }>;
 export type Score = (wording: QueryVariant, mayGuess: boolean) => Scores;
 
-/** How much a place gains from what the other places of its document say. */
+/** The share of a document's other places in the score of one. */
 const aroundWeight = 0.3;
 
 export function makeScore(
@@ -31,17 +31,17 @@ export function makeScore(
       ({ said, names }) => names.length > 0 || withoutStopWords(said).length > 0,
     );
     const finder = finderAmong(productsNamed(wording).join(' '));
-    // The last word may still be being typed.
+    // The last word may be incomplete: match it as a prefix.
     const scored = ideas.map((idea, at) =>
       scoreIdea(idea, finder, { grow: at === ideas.length - 1, guess }),
     );
     const around = aroundOf(scored);
     const affinity = affinityOf(wording);
-    // As much as its ideas counts what was typed as a whole: short queries mean it by the letter.
+    // The whole query counts as much as its parts: short queries are meant literally.
     const typed = finder.find(wording, { grow: true, guess, isWhole: true });
     const sums = sumUp(scored, typed);
     const worth = ({ said, shares, typed }: Sum, place: Place, closeness: number): number => {
-      // A place that has all that was asked for comes before one that has a part of it often.
+      // A place with all parts of the query ranks before one that repeats a single part.
       const own = ((said * shares) / Math.max(1, ideas.length) + typed) * closeness;
       const more = place.isOfCall ? aroundWeight * (around.get(place.hit.document) ?? 0) : 0;
       return ((own + more) / Math.max(1, ideas.length)) * weight * affinity(place.hit.document);
@@ -50,7 +50,7 @@ export function makeScore(
     for (const [place, sum] of sums) best = Math.max(best, worth(sum, place, 1));
     const closeness = closenessTo(wording);
     const scores: Scores = new Map();
-    // Most places need not be read: even if they had the wording they would not be shown.
+    // Skip places that even the highest closeness would not lift above the least share.
     for (const [place, sum] of sums)
       if (worth(sum, place, closest) >= best * leastShare)
         scores.set(place, { value: worth(sum, place, closeness(place)), terms: sum.terms });
@@ -58,7 +58,7 @@ export function makeScore(
   };
 }
 
-/** What a place says about all ideas, which share of each it has, and what it says of the whole. */
+/** A place's scores: `said` for all concepts, `shares` of each matched, `typed` for the whole query. */
 type Sum = { said: number; shares: number; typed: number; terms: Set<string> };
 
 function sumUp(scored: readonly Map<Place, Match>[], typed: readonly Match[]): Map<Place, Sum> {
@@ -79,24 +79,24 @@ function sumUp(scored: readonly Map<Place, Match>[], typed: readonly Match[]): M
   return sums;
 }
 
-/** What each place says about one idea, by the name that says it best. */
+/** The score of each place for one concept, by its best name. */
 function scoreIdea(
   { said, names }: Idea,
   { find, findName }: Finder,
   may: { grow: boolean; guess: boolean },
 ): Map<Place, Match> {
-  const asked = Math.max(1, withoutStopWords(said).length);
+  const count = Math.max(1, withoutStopWords(said).length);
   const best = new Map<Place, Match>();
   const learn = (match: Match) => {
     if (match.score > (best.get(match.place)?.score ?? 0)) best.set(match.place, match);
   };
   find(said, may).forEach(learn);
   for (const name of names)
-    for (const match of findName(name)) learn({ ...match, score: match.score * asked });
+    for (const match of findName(name)) learn({ ...match, score: match.score * count });
   return best;
 }
 
-/** What a document says about all ideas: of each what its best place says. */
+/** The score of each document: per concept that of its best place. */
 function aroundOf(scored: readonly Map<Place, Match>[]): Map<string, number> {
   const best = new Map<string, number[]>();
   scored.forEach((places, idea) => {

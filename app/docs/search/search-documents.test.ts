@@ -14,7 +14,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
   const index = searchIndex(locale);
   const search = await makeSearch(index);
 
-  /** Every answer in its order, by all names that it goes by, the narrowest first. */
+  /** Every hit in order, by all its names, narrowest first. */
   const ranked = memoize((query: string): string[][] => {
     const { exact, status, hits } = search(query);
     const codes = status?.codes ?? [];
@@ -26,7 +26,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
       ],
     );
     if (!exact) return places;
-    // The card names its places; the hits do not name them again.
+    // Places in the card of the exact match are not repeated among the hits.
     const documentOf = (number: number) => index.documents[number]?.id ?? '';
     const isCode = 'code' in exact;
     const card = isCode
@@ -76,22 +76,22 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
     expect(queries.filter(({ query }) => known.has(plain(query)))).toEqual([]);
   });
 
-  test('what no document is about finds nothing', () => {
+  test('a query about nothing documented has no hits', () => {
     expect(ranked('purple giraffe')).toEqual([]);
     expect(ranked('qqqqqqqqqqqq')).toEqual([]);
   });
 
-  test('a word that says little beside others is found when it stands alone', () => {
+  test('a stop word is searched when it is the whole query', () => {
     expect(ranked(locale === 'en' ? 'user' : '用户')).not.toEqual([]);
   });
 
-  test('a status names every code that comes with it, before the hits in the text', () => {
+  test('an HTTP status lists its error codes before the hits in the text', () => {
     const codes = index.errors.filter(({ status }) => status === 401).map(({ code }) => code);
     const first = ranked('HTTP 401').slice(0, codes.length);
     expect(first.map(([, name]) => name)).toEqual(codes.map((code) => `error:${code}`));
   });
 
-  test('a code names the calls that answer with it, and where more help is', () => {
+  test('an error code lists the calls that return it, and further help', () => {
     const { exact } = search('1102');
     expect(exact).toMatchObject({ code: 1102, status: 401 });
     if (!exact || !('code' in exact)) throw new Error('1102 is not answered.');
@@ -111,7 +111,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
   });
 });
 
-/** The calls that a code's card shows without a fold. */
+/** The calls that the card of an error code shows without a fold. */
 const shownCalls = ({ calls }: SearchError): number[] => (calls.length > 5 ? [] : calls);
 
 /**
@@ -134,7 +134,7 @@ const gates = [
   },
 ];
 
-/** What is written for the search: glossary, everyday words, keywords of documents and codes. */
+/** Texts written for the search: glossary, everyday words, keywords of documents and codes. */
 const wordListEntries = ({ sections, errors, everyday }: SearchIndex): string[] => [
   ...glossary.flat(),
   ...Object.keys(mistypings),
@@ -142,12 +142,12 @@ const wordListEntries = ({ sections, errors, everyday }: SearchIndex): string[] 
   ...everyday.flat().flatMap((words) => words.split(', ')),
 ];
 
-/** Case, spaces and punctuation make no other query. */
+/** Ignores case, spaces and punctuation. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 type Query = { kind: string; query: string; right: string[] };
 
-/** Each line of a list: its kind, what is typed, and what answers it. */
+/** The lines of a list: kind, query, and expected hits. */
 function readQueries(list: string, locale: Locale): Query[] {
   const file = join(process.cwd(), `tests/search/${list}-${locale}.txt`);
   return readFileSync(file, 'utf8')

@@ -14,9 +14,9 @@ import { wordsIn } from './terms.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 export type Answer = {
-  /** The code or the field that was asked for by name. */
+  /** The error code or field that the query names. */
   exact?: SearchError | SearchField;
-  /** The HTTP status that was asked for, and the codes that come with it; `isBeside` other words. */
+  /** The HTTP status in the query and its error codes; `isBeside`: the query has other words too. */
   status?: { status: number; codes: Hit[]; isBeside: boolean };
   hits: Hit[];
 };
@@ -60,7 +60,7 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
   };
 }
 
-/** Names before what texts say. */
+/** The vocabulary for spelling: names first, then everyday words. */
 const namesIn = ({ everyday }: SearchIndex, places: readonly Place[]): Set<string> =>
   new Set([
     ...places.flatMap(({ title, heading }) => [title, heading]),
@@ -68,7 +68,7 @@ const namesIn = ({ everyday }: SearchIndex, places: readonly Place[]): Set<strin
     ...everyday.map(([, theirs]) => theirs),
   ]);
 
-/** What a place is worth by the wording that says it best. */
+/** The best score of each place over all readings. */
 function bestOf(all: readonly Scores[]): Scores {
   const best: Scores = new Map();
   for (const scores of all)

@@ -4,7 +4,7 @@ import type { HitGroup } from './hit-groups.ts';
 import styles from './search-foot.module.css';
 import type { Line } from './use-search.ts';
 
-/** The keys, and how much was found, which is also said aloud. */
+/** Keyboard hints and the number of hits, which is announced as well. */
 export const SearchFoot = ({
   line,
   groups,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './search-frame.module.css';
 
-/** The panel beside the menu. It hangs on the field by a piece of line, along which waiting runs. */
+/** The frame of the search panel; the stub of line to its field is animated while it waits. */
 export const SearchFrame = ({
   isWaiting = false,
   onLeave,
@@ -12,11 +12,11 @@ export const SearchFrame = ({
   children?: ReactNode;
 }) => (
   <>
-    {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the key for it. */}
+    {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same. */}
     <div className={styles.scrim} onClick={onLeave} />
     <div className={styles.stub} data-waiting={isWaiting || undefined} />
     {children && (
-      // biome-ignore lint/a11y/noStaticElementInteractions: whoever presses here goes on typing.
+      // biome-ignore lint/a11y/noStaticElementInteractions: a press keeps the focus in the field.
       <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
         {children}
       </div>

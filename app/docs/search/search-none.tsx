@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { SearchWords } from '#content/interface/reader.ts';
 import type { SearchDocument } from '#documents/search/search-record.ts';
+import actions from '../actions.module.css';
 import styles from './search-none.module.css';
 
 const examples: Record<string, string> = { '{field}': 'messageId', '{code}': '1102' };
-const waysOut = ['general/error-codes', 'general/conventions'];
+const helpfulDocuments = ['general/error-codes', 'general/conventions'];
 
-/** Nothing at all: what was looked for, two examples, three ways out. The line ends in a ring. */
+/** The panel without hits: advice with two examples, and links to documents that may help. */
 export function SearchNone({
   query,
   documents,
@@ -40,9 +42,9 @@ export function SearchNone({
             </Fragment>
           ))}
         </p>
-        <p className={styles.ways}>
-          {waysOut
-            .flatMap((way) => documents.filter(({ id }) => id === way))
+        <p className={classNames(actions.actions, styles.links)}>
+          {helpfulDocuments
+            .flatMap((wanted) => documents.filter(({ id }) => id === wanted))
             .map(({ id, path, title }) => (
               <SiteLink key={id} to={path} onClick={onOpen}>
                 {title}

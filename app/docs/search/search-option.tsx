@@ -1,4 +1,5 @@
 import { languageNames, type SearchWords } from '#content/interface/reader.ts';
+import tag from '../tag.module.css';
 import { excerptOf } from './excerpt.ts';
 import type { Option } from './hit-groups.ts';
 import { markTerms } from './mark-terms.ts';
@@ -21,7 +22,7 @@ export function SearchOption({
   onOpen: () => void;
 }) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
     <div
       id={id}
       role="option"
@@ -44,7 +45,7 @@ function Face({ option, words }: { option: Option; words: SearchWords }) {
       return (
         <>
           <p className={styles.name}>
-            <b>{code}</b> <span>{status}</span> <em>{retry}</em>
+            <b>{code}</b> <span>{status}</span> <em className={tag.tag}>{retry}</em>
           </p>
           <p className={styles.what}>{means}</p>
           <p>{remedy}</p>

@@ -16,15 +16,15 @@ import { useSearch } from './use-search.ts';
 export type SearchPanelProps = {
   query: string;
   field: RefObject<HTMLInputElement | null>;
-  /** How many entries the menu has left. */
+  /** Number of menu entries that match. */
   inMenu: number;
   words: ReaderWords;
-  /** Names the option that is chosen, for whoever listens. */
+  /** Receives the id of the selected option. */
   onChoose: (id: string | undefined) => void;
   onLeave: () => void;
 };
 
-/** What the text of the documents has, beside the filtered menu. Focus stays in the field. */
+/** The panel with hits in the text, beside the filtered menu. Focus stays in the field. */
 export function SearchPanel({
   query,
   field,
@@ -41,7 +41,7 @@ export function SearchPanel({
   const groups = groupHits(lines, words, folds);
   const options = groups.flatMap((group) => group.options);
 
-  // Enter may come before the answer to the last letter: then the first hit opens once it is there.
+  // Enter can be faster than the search: the first hit opens once it is there.
   const [awaited, setAwaited] = useState<string>();
   const isCurrent = found.step === 'done' && found.query === query;
   const open = (index: number) => {

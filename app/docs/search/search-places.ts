@@ -4,23 +4,23 @@ import { rowsOf } from './field-rows.ts';
 import { memoize } from './memoize.ts';
 import { isHan } from './terms.ts';
 
-/** A place that a query leads to. */
+/** A place in a document that matches a query. */
 export type Hit = {
   /** `category/doc` */
   document: string;
   anchor: string;
   path: string;
   heading: string;
-  /** Where it stands, in words, the narrowest first. */
+  /** Its location in words, narrowest first. */
   place: string[];
   text: string;
-  /** What was found in it, in small letters; first what was typed, then what it is also called. */
+  /** Matching terms in lower case: typed ones first, then synonyms. */
   terms: string[];
 };
 
-/** What the engine looks through: a section, a row of a table of fields, or a code. */
+/** A searchable unit: a section, a row of a field table, or an error code. */
 export type Place = {
-  /** A section says more than one row of a table; of equals the earlier in the menu comes first. */
+  /** Sections weigh more than rows; documents earlier in the menu a little more than later ones. */
   weight: number;
   title: string;
   heading: string;
@@ -28,15 +28,15 @@ export type Place = {
   keywords: string;
   text: string;
   hit: Omit<Hit, 'terms'>;
-  /** Whether its document describes one call, or one callback: its places are about one thing. */
+  /** Whether its document describes a single call or callback. */
   isOfCall: boolean;
 };
 
 const errorDocument = 'general/error-codes';
-/** How much less the last document of the menu counts than the first. */
+/** How much less the last document of the menu weighs than the first. */
 const lastLoses = 0.125;
 
-/** Sections, rows of fields and codes, all of them found in one way. */
+/** All sections, field rows and error codes as places. */
 export function placesOf({ documents, sections, errors, fields }: SearchIndex): Place[] {
   const calls = new Set(fields.flatMap(({ places }) => places.map(({ document }) => document)));
   const codes = documents.findIndex(({ id }) => id === errorDocument);
@@ -57,7 +57,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
     const { id, path, title, place } = known;
     const isCode = document === codes && anchor.startsWith('error-');
     const address = isCode ? `?code=${anchor.slice('error-'.length)}` : anchor && `#${anchor}`;
-    // Every document has a brief description and a note: of these the title says more.
+    // Every document has these sections: their titles say little.
     const isStandard = heading === '' || anchor in standardSections;
     const hit = {
       document: id,
@@ -84,19 +84,19 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
   });
 }
 
-/** A row says less than a section, and a list of changes less than what it lists. */
+/** A row weighs less than a section, the changelog less than what it lists. */
 function weightOf(id: string, anchor: string): number {
   if (id === 'general/changelog') return anchor ? 0.2 : 0.6;
   return /(^|-)(header|path|query|body|response)-/.test(anchor) ? 0.6 : 1;
 }
 
-/** How much a phrase of the query counts that a name has word by word. */
+/** Bonus for two adjacent words of the query in a name. */
 const phraseWeight = 0.5;
 
-/** The most that a place can gain. */
+/** The highest closeness. */
 export const closest = 2 * (1 + phraseWeight);
 
-/** Whoever asks with the name of a document or section means it. */
+/** Score multiplier of places whose title or heading the query repeats. */
 export function closenessTo(wording: string): (place: Place) => number {
   const wanted = wording.trim();
   const phrases = phrasesIn(wanted);
@@ -110,7 +110,7 @@ export function closenessTo(wording: string): (place: Place) => number {
   };
 }
 
-/** Each two words that stand side by side. Of Chinese characters the terms themselves are pairs. */
+/** Pairs of adjacent words; Chinese terms are pairs already. */
 function phrasesIn(wording: string): string[] {
   const words = wording.split(' ').filter((word) => !isHan(word));
   return words.slice(1).map((word, at) => `${words[at]} ${word}`);

@@ -4,13 +4,13 @@ import type { SearchPanelProps } from './search-panel.tsx';
 
 type Panel = typeof import('./search-panel.tsx').SearchPanel;
 
-/** Where the panel comes once it is asked for; its code is loaded then. */
+/** Loads the search panel with the first query. */
 export function SearchSlot(props: SearchPanelProps) {
   const [panel, setPanel] = useState<{ Panel?: Panel; isFailed: boolean }>({ isFailed: false });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const { words, onLeave } = props;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {
     import('./search-panel.tsx').then(
       ({ SearchPanel }) => setPanel({ Panel: SearchPanel, isFailed: false }),
@@ -19,11 +19,11 @@ export function SearchSlot(props: SearchPanelProps) {
         setPanel({ isFailed: true });
       },
     );
-  }, [turn]);
+  }, [attempt]);
 
   const retry = () => {
     setPanel({ isFailed: false });
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
   if (panel.Panel) return <panel.Panel {...props} />;
   return (

@@ -13,7 +13,7 @@ test.each([
   expect(spell(typed)).toBe(meant);
 });
 
-test('what is right, still being typed or too far from all words stays as it is', () => {
+test('correct, incomplete and unknown words are not changed', () => {
   expect(spell('receipt')).toBeUndefined();
   expect(spell('bill')).toBeUndefined();
   expect(spell('pigeon')).toBeUndefined();

@@ -1,16 +1,16 @@
 import { memoize, onDemand } from './memoize.ts';
 
-/** A mistyped word as the nearest that is known; undefined where it is known, or none is near. */
+/** The nearest known word to a misspelt one; undefined where it is known or none is near. */
 export type Speller = (word: string) => string | undefined;
 
-/** `words`: the more telling first, since of equally near ones the first is taken. */
+/** `words` in order of preference: of equally near ones the first is taken. */
 export function makeSpeller(words: () => Iterable<string>): Speller {
   const knownWords = onDemand(() => [...new Set(words())]);
   return memoize((typed: string) => {
     const word = typed.replace(/[_-]/g, '');
     if (/[^a-z0-9]/.test(word)) return undefined;
     const known = knownWords();
-    // What words begin with may still be being typed.
+    // The beginning of a known word may be incomplete, not misspelt.
     if (known.some((other) => other.startsWith(word))) return undefined;
     let nearest: string | undefined;
     let least = allowedMistakes(word) + 1;
@@ -19,19 +19,19 @@ export function makeSpeller(words: () => Iterable<string>): Speller {
       const mistakes = mistakesBetween(word, other, least);
       if (mistakes < least) [nearest, least] = [other, mistakes];
     }
-    // Fraudulent is about fraud: a word is better than none.
+    // Otherwise a known beginning: “fraudulent” finds “fraud”.
     return nearest ?? known.filter((other) => other.length > 4 && word.startsWith(other)).at(0);
   });
 }
 
-/** The longer a word, the more of it may be wrong before it is another one. */
+/** How many letters of a word may be wrong, by its length. */
 export const allowedMistakes = ({ length }: string): number => {
   if (length < 4) return 0;
   if (length < 7) return 1;
   return length < 11 ? 2 : 3;
 };
 
-/** How many letters were left out, added, mistaken or swapped with the next; `most` for as many and more. */
+/** Edit distance with swaps of adjacent letters, `most` at most. */
 export function mistakesBetween(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

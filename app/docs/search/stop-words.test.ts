@@ -11,7 +11,7 @@ test.each([
   expect(withoutStopWords(question)).toEqual(withoutStopWords(telling));
 });
 
-test('one word is found in all its forms, a recording is no record', () => {
+test('all forms of a word have one term, “recording” is not “record”', () => {
   const [charge] = withoutStopWords('charge');
   for (const form of ['charges', 'charged', 'charging'])
     expect(withoutStopWords(form)).toEqual([charge]);
@@ -20,11 +20,11 @@ test('one word is found in all its forms, a recording is no record', () => {
   expect(withoutStopWords('status')).toEqual(['status']);
 });
 
-test('where nothing but a single character was asked for, it is looked for', () => {
+test('a single Chinese character is searched when it is the whole query', () => {
   expect(withoutStopWords('字')).toEqual(['字']);
 });
 
-test('a character that no known pair has stands for itself', () => {
+test('a character that is in no known pair is a term of its own', () => {
   const isKnown = (term: string) => ['模板', '删', '删除'].includes(term);
   expect(loneSigns('删模板', isKnown)).toEqual(['删']);
   expect(loneSigns('删除模板', isKnown)).toEqual([]);

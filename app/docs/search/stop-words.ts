@@ -1,18 +1,18 @@
 import { termsOf } from './terms.ts';
 
-/** Who asks for nothing but a user means it; beside anything else it says nothing. */
+/** Words for people are stop words, except where the query has nothing else. */
 export const isOnlyPeople = (query: string): boolean =>
   /^(?:users?|customers?|clients?|people|persons?|colleagues?|用户|客户|同事)$/i.test(query.trim());
 
-/** The terms of a query without the words that say nothing about what is looked for. */
+/** The terms of a query without stop words. */
 export function withoutStopWords(query: string): string[] {
   const telling = termsOf(withoutEmpty(query)).filter((term) => !emptyWords.has(term));
-  // A single character is a word of its own only where nothing else was asked for.
+  // Single Chinese characters count only where the query has nothing else.
   const longer = telling.filter((term) => !/^\p{Script=Han}$/u.test(term));
   return longer.length > 0 ? longer : telling;
 }
 
-/** Characters that no known pair has: 删 in 删模板. Alone they are found in names. */
+/** Chinese characters that are in no known pair, such as 删 in 删模板; they match names. */
 export function loneSigns(query: string, isKnown: (term: string) => boolean): string[] {
   const runs = withoutEmpty(query).match(/\p{Script=Han}{2,}/gu) ?? [];
   return runs.flatMap((run) => {
@@ -34,7 +34,7 @@ const emptyWords = new Set(
   ),
 );
 
-/** How questions are asked in Chinese; longer ones first, since they have shorter ones in them. */
+/** Chinese question phrases; longer ones first, since they contain shorter ones. */
 const emptyPhrases = new RegExp(
   `是什么意思 什么意思 是什么原因 什么原因 怎么回事 为什么 什么时候 怎么样 怎么办 怎么弄 怎么做 怎么用 能不能
    可不可以 是不是 有没有 要不要 会不会 需不需要 怎么 怎样 如何 什么 为何 为啥 干嘛 请问 请教 是否 能否 可否 可以 多少(?![字钱])

@@ -13,17 +13,17 @@ test('a query is cut at the longest names that are known', () => {
   expect(said('java 回调')).toEqual(['java', '回调']);
 });
 
-test('each idea brings the other names of its line', () => {
+test('each concept has the synonyms of its glossary line', () => {
   expect(namesOf('sms invoice')).toContain('billing report');
   expect(namesOf('怎么防刷')).toContain('恶意刷验证码');
 });
 
-test('a name is known by its words, whatever their endings', () => {
+test('names match regardless of endings', () => {
   expect(namesOf('are webhooks retried')).toContain('callback');
   expect(namesOf('throttled')).toContain('too many requests');
 });
 
-test('an everyday word means what our texts call it, and not the other way round', () => {
+test('an everyday word has our term as synonym, not the other way round', () => {
   expect(namesOf('pay')).toEqual(expect.arrayContaining(['charge', '计费标准']));
   expect(namesOf('charge')).not.toContain('pay');
 });

@@ -3,18 +3,18 @@ import type { SearchIndex } from '#documents/search/search-record.ts';
 import { memoize } from './memoize.ts';
 import { stemOf } from './terms.ts';
 
-/** A part of a query that means one thing. */
+/** A concept in a query. */
 export type Idea = {
   said: string;
-  /** What the glossary and our texts call it otherwise. */
+  /** Synonyms from the glossary and the everyday words of our texts. */
   names: string[];
 };
 
-/** Cuts a query at the longest names that are known; what lies between stays as it is. */
+/** Splits a query into concepts at the longest known names. */
 export function makeSynonyms(everyday: SearchIndex['everyday']): (query: string) => Idea[] {
   const names = namesOf(everyday);
   const longest = Math.max(...[...names.keys()].map((key) => key.split(' ').length));
-  /** How many units from here on are a name; 0 if none. */
+  /** The length in units of the longest name that starts at `at`; 0 if none. */
   const nameAt = (units: readonly string[], at: number): number => {
     for (let length = Math.min(longest, units.length - at); length > 0; length -= 1)
       if (names.has(keyOf(units.slice(at, at + length)))) return length;
@@ -39,7 +39,7 @@ export function makeSynonyms(everyday: SearchIndex['everyday']): (query: string)
   };
 }
 
-/** By every name, whatever the endings of its words: the others that mean the same. */
+/** Synonyms by name, in stemmed form. */
 function namesOf(everyday: SearchIndex['everyday']): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   const learn = (name: string, others: Iterable<string>) => {
@@ -50,13 +50,15 @@ function namesOf(everyday: SearchIndex['everyday']): Map<string, Set<string>> {
   };
   for (const line of glossary) for (const name of line) learn(name, line);
   for (const [ours, theirs] of everyday) {
-    const meant = ours.split(', ').flatMap((name) => [name, ...(names.get(keyOfName(name)) ?? [])]);
-    for (const name of theirs.split(', ')) learn(name, meant);
+    const synonyms = ours
+      .split(', ')
+      .flatMap((name) => [name, ...(names.get(keyOfName(name)) ?? [])]);
+    for (const name of theirs.split(', ')) learn(name, synonyms);
   }
   return names;
 }
 
-/** Words, and single Chinese characters. */
+/** Latin words and single Chinese characters. */
 const unitsOf = (text: string): string[] =>
   text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [];
 
@@ -64,7 +66,7 @@ const keyOf = (units: readonly string[]): string => units.map(stemOf).join(' ');
 
 const keyOfName = memoize((name: string) => keyOf(unitsOf(name)));
 
-/** Words alone, Chinese characters that stand side by side together. */
+/** Joins adjacent Chinese characters; Latin words stay apart. */
 const joined = (units: readonly string[]): string[] =>
   units
     .join(' ')

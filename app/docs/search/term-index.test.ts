@@ -37,28 +37,28 @@ test('a word in the title counts more than in the text, and all words more than 
   expect(found('nothing')).toEqual([]);
 });
 
-test('a match says which terms it has, and what share of those asked for', () => {
+test('a match has its terms and their share of the query', () => {
   const [match] = index.find(termsOf('each receipt price'), strictly).values();
   expect(match).toMatchObject({ terms: ['each', 'receipt'], share: 2 / 3 });
 });
 
-test('a word that is still being typed is found by what begins with it', () => {
+test('an incomplete word matches words that begin with it', () => {
   expect(found('rece')).toEqual([]);
   expect(found('rece', { ...strictly, mayGrow: () => true })).toEqual(['Receipts', 'Sending']);
 });
 
-test('of two Chinese characters one may be wrong', () => {
+test('in a pair of Chinese characters one may be wrong', () => {
   expect(found('状况')).toEqual([]);
   expect(found('状况', { ...strictly, mayGuess: () => true })).toEqual(['回执']);
 });
 
-test('it knows its terms, and its words as they are written', () => {
+test('the index knows its terms and its words', () => {
   expect(index.has('messageid')).toBe(true);
   expect(index.has('pigeon')).toBe(false);
   expect(index.words()).toEqual(expect.arrayContaining(['receipts', 'messageid', 'id']));
 });
 
-test('it may rest after each place', async () => {
+test('indexing yields after each place', async () => {
   let rests = 0;
   await indexTerms([place('One', 'a'), place('Two', 'b')], async () => {
     rests += 1;

@@ -3,38 +3,38 @@ import { rarityOf } from './product-terms.ts';
 import type { Place } from './search-places.ts';
 import { isHan, signsOf, termsOf, type Vocabulary, wordsOf } from './terms.ts';
 
-/** What a name in a title says about a place beside the same in its text. */
+/** Score multiplier by where a term occurs. */
 const boosts = { title: 4, heading: 3, keywords: 3, text: 1 };
 const parts = ['title', 'heading', 'keywords', 'text'] as const;
-/** How much a longer word, or another pair of characters, counts beside the one asked for. */
+/** Score multiplier of prefix matches (`grown`) and of similar pairs of characters (`near`). */
 const guessed = { grown: 0.5, near: 0.5 };
 
-/** How a term may be found otherwise than by the letter. */
+/** How a term may match other than exactly. */
 export type Leeway = {
   mayGrow: (term: string) => boolean;
   mayGuess: (term: string) => boolean;
-  /** How much a term counts. */
+  /** The weight of a term. */
   weigh: (term: string) => number;
 };
 
-/** `terms`: those that it has; `share`: how many of those asked for are among them. */
+/** `terms`: the matching ones; `share`: which part of the wanted terms they are. */
 export type Match = { place: Place; score: number; share: number; terms: string[] };
 
 export type TermIndex = {
   has: (term: string) => boolean;
-  /** Every Latin word that a place has. */
+  /** All Latin words of all places. */
   words: () => string[];
   /** The documents that have a term. */
   documentsWith: (term: string) => ReadonlySet<string>;
-  find: (asked: readonly string[], leeway: Leeway) => Map<Place, Match>;
+  find: (wanted: readonly string[], leeway: Leeway) => Map<Place, Match>;
 };
 
-/** Which place has which terms; worth is BM25+, as most engines have it. */
+/** An inverted index of places; scores are BM25+. */
 export async function indexTerms(
   places: readonly Place[],
   rest: () => Promise<void> | undefined,
 ): Promise<TermIndex> {
-  /** By term: the place and part of each time it stands there, `place * parts + part`. */
+  /** Occurrences by term: `place * parts.length + part`. */
   const standings = new Map<string, number[]>();
   const lengths: number[] = [];
   const learn = (terms: readonly string[], spot: number) => {
@@ -49,12 +49,12 @@ export async function indexTerms(
   };
   const vocabulary: Vocabulary = new Map();
   const terms = (text: string) => termsOf(text, vocabulary);
-  // The places of a document have its title and category.
+  // All places of a document share its title and category.
   const termsAgain = memoize(terms);
   const nameTerms = memoize((name: string) => [...terms(name), ...signsOf(name)]);
   for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
     const first = at * parts.length;
-    // Some titles have the name of the product and some not: each counts as if it had.
+    // Only some titles contain the product's name: add it to all.
     learn([...new Set([...nameTerms(title), ...termsAgain(category)])], first);
     learn(nameTerms(heading), first + 1);
     learn(nameTerms(keywords), first + 2);
@@ -67,7 +67,7 @@ export async function indexTerms(
     return sum / places.length;
   });
 
-  /** What each place that has a term is worth for it. */
+  /** The score of each place for a term. */
   const worthOf = memoize((term: string): Map<number, number> => {
     const times = new Map<number, number>();
     for (const spot of standings.get(term) ?? []) times.set(spot, (times.get(spot) ?? 0) + 1);
@@ -96,22 +96,22 @@ export async function indexTerms(
   });
 
   const all = [...standings.keys()];
-  /** The terms that one may mean, and how much each counts. */
-  const meant = (asked: string, { mayGrow, mayGuess }: Leeway): [string, number][] => [
-    [asked, 1],
-    ...(mayGrow(asked) ? grown(asked, all) : []),
-    ...(mayGuess(asked) ? near(asked, all) : []),
+  /** The terms that match a wanted one, with their multipliers. */
+  const matching = (wanted: string, { mayGrow, mayGuess }: Leeway): [string, number][] => [
+    [wanted, 1],
+    ...(mayGrow(wanted) ? grown(wanted, all) : []),
+    ...(mayGuess(wanted) ? near(wanted, all) : []),
   ];
 
   return {
     has: (term) => standings.has(term),
     documentsWith,
     words: () => [...vocabulary.keys()].flatMap(wordsOf),
-    find: (asked, leeway) => {
-      const wanted = new Set(asked);
+    find: (wanted, leeway) => {
+      const terms = new Set(wanted);
       const found = new Map<Place, Match & { many: number; last: string }>();
-      for (const one of wanted)
-        for (const [term, guess] of meant(one, leeway)) {
+      for (const one of terms)
+        for (const [term, guess] of matching(one, leeway)) {
           const weight = guess * leeway.weigh(term);
           for (const [at, worth] of worthOf(term)) {
             const place = places[at];
@@ -125,8 +125,8 @@ export async function indexTerms(
           }
         }
       for (const match of found.values()) {
-        // Two of the words say more than one of them twice.
-        match.share = match.many / wanted.size;
+        // Two different terms count more than one term twice.
+        match.share = match.many / terms.size;
         match.score *= match.many * match.share;
       }
       return found;
@@ -136,23 +136,23 @@ export async function indexTerms(
 
 const startMatch = (place: Place) => ({ place, score: 0, share: 0, terms: [], many: 0, last: '' });
 
-const grown = (asked: string, terms: readonly string[]): [string, number][] =>
+const grown = (wanted: string, terms: readonly string[]): [string, number][] =>
   terms
-    .filter((term) => term.length > asked.length && term.startsWith(asked))
+    .filter((term) => term.length > wanted.length && term.startsWith(wanted))
     .map((term) => [
       term,
-      (guessed.grown * term.length) / (term.length + 0.3 * (term.length - asked.length)),
+      (guessed.grown * term.length) / (term.length + 0.3 * (term.length - wanted.length)),
     ]);
 
-/** Pairs that have one of the two characters in its place, and these alone. */
-const near = (asked: string, terms: readonly string[]): [string, number][] =>
+/** Pairs of characters that differ from `wanted` in one. */
+const near = (wanted: string, terms: readonly string[]): [string, number][] =>
   terms
     .filter(
       (term) =>
-        term !== asked && (term[0] === asked[0] || term.at(-1) === asked.at(-1)) && isHan(term),
+        term !== wanted && (term[0] === wanted[0] || term.at(-1) === wanted.at(-1)) && isHan(term),
     )
     .map((term) => [term, (guessed.near * term.length) / (term.length + 1)]);
 
-/** The tenth time says less than the second, and in a long text each says less. */
+/** BM25 saturation: further occurrences add less, in long texts even less. */
 const saturation = (count: number, length: number): number =>
   0.5 + (count * 2.2) / (count + 1.2 * (0.3 + 0.7 * length));

@@ -3,12 +3,12 @@ const han = /\p{Script=Han}+/gu;
 
 export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** Latin words as texts have them, each with its terms. */
+/** Terms by Latin word, a cache. */
 export type Vocabulary = Map<string, string[]>;
 
 /**
- * What a text is found by: Latin words in small letters, whole and in their parts (`messageId`,
- * `message`, `id`), and each two Chinese characters that stand side by side.
+ * The search terms of a text: Latin words in lower case, whole and split (`messageId`, `message`,
+ * `id`), and pairs of adjacent Chinese characters.
  */
 export function termsOf(text: string, known: Vocabulary = new Map()): string[] {
   const terms: string[] = [];
@@ -21,10 +21,10 @@ export function termsOf(text: string, known: Vocabulary = new Map()): string[] {
   return terms;
 }
 
-/** The Chinese characters of a text, each by itself. */
+/** The single Chinese characters of a text. */
 export const signsOf = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
 
-/** The Latin words of texts in small letters, whole and in their parts. */
+/** The Latin words of texts in lower case, whole and split into their parts. */
 export function wordsIn(texts: Iterable<string>): string[] {
   const words: string[] = [];
   for (const text of texts)
@@ -32,7 +32,7 @@ export function wordsIn(texts: Iterable<string>): string[] {
   return words;
 }
 
-/** A Latin word in small letters, whole and in its parts. */
+/** A Latin word in lower case, whole and split into its parts. */
 export function wordsOf(found: string): string[] {
   const parts = found
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -42,19 +42,19 @@ export function wordsOf(found: string): string[] {
   return parts.length > 1 ? [whole, ...parts] : [whole];
 }
 
-/** A word without its ending: `charging`, `charged` and `charges` are one. */
+/** The stem of an English word: `charging`, `charged` and `charges` have the same. */
 export function stemOf(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const single = word.replace(/ies$/, 'y').replace(/(?<![isu])s$/, '');
-  // A recording is something else than a record.
+  // “Recording” must not match “record”.
   if (single === 'recording') return single;
   return single.replace(/(?<=[a-z]{4})(?:ed|ing)$/, '').replace(/(?<=[a-z]{4})[ey]$/, '');
 }
 
-/** What `stemOf` takes away, for whoever looks for the whole word. */
+/** The suffix that `stemOf` removes. */
 export const endings = /^(?:ies|y|ed|es|ing|e|s)(?![a-z])/;
 
-/** Each two that stand side by side; one that stands alone. */
+/** Adds the pairs of adjacent characters, or a single character. */
 function addPairs(run: string, terms: string[]): void {
   if (run.length === 1) terms.push(run);
   for (let at = 1; at < run.length; at += 1) terms.push(run.slice(at - 1, at + 1));

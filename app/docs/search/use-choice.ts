@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The keys of the field choose among so many options, Enter opens the chosen one. */
+/** Keyboard selection in the field: arrow keys select one of `count` options, Enter opens it. */
 export function useChoice(
   field: RefObject<HTMLInputElement | null>,
   count: number,

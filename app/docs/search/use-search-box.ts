@@ -3,23 +3,23 @@ import { menuId } from '../reader/ids.ts';
 
 export type SearchBox = {
   field: RefObject<HTMLInputElement | null>;
-  /** What was typed, as menu and search take it. */
+  /** The query, empty after navigation. */
   query: string;
-  /** Whether somebody is at it: then the panel shows, and below 1200 the menu is a sheet. */
+  /** The field is in use: the panel shows, and below 1200 px the menu is a full-screen sheet. */
   isOpen: boolean;
-  /** Puts the cursor into the field, from wherever the reader is. */
+  /** Focuses the field, opening the drawer of the menu if needed. */
   open: () => void;
   change: (query: string) => void;
   clear: () => void;
-  /** The panel goes; what was typed stays, and so does the filtered menu. */
+  /** Closes the panel; the query and the filtered menu stay. */
   close: () => void;
 };
 
-/** The one field above the menu. `/` and Ctrl-K lead to it. What it holds is carried along. */
+/** The state of the search field above the menu. `/` and Ctrl-K focus it. */
 export function useSearchBox(path: string): SearchBox {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState({ query: '', isOpen: false, path });
-  // A new document shows the whole menu; the words stay in the field for whoever comes back.
+  // Navigation shows the whole menu again; the query stays in the field.
   const { query, isOpen } = state.path === path ? state : { query: '', isOpen: false };
 
   const change = (query: string) => setState({ query, isOpen: true, path });

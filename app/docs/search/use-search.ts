@@ -4,10 +4,10 @@ import type { SearchIndex } from '#documents/search/search-record.ts';
 import { loadSearch } from './load-search.ts';
 import type { Answer } from './search-documents.ts';
 
-/** What one language has for a query. */
+/** The hits of one language. */
 export type Line = { locale: Locale; index: SearchIndex; answer: Answer };
 
-/** The reader's own language comes first; the other one when it is there. */
+/** `lines`: the reader's language first, the other one once it is loaded. */
 export type Found =
   | { step: 'loading' }
   | { step: 'failed' }
@@ -15,25 +15,27 @@ export type Found =
 
 const pauseMs = 120;
 
-/** What a query finds, once the reader has paused. */
+/** The hits of a query, searched after a pause in typing. */
 export function useSearch(query: string, own: Locale) {
   const [found, setFound] = useState<Found>({ step: 'loading' });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches again.
   useEffect(() => {
     let isCurrent = true;
     const show = (lines: Line[]) => isCurrent && setFound({ step: 'done', query, lines });
-    // What is loaded on first use need not wait for the pause; `look` tells when it fails.
+    // Loading need not wait for the typing pause; `look` reports a failure.
     const loading = loadSearch(own);
     loading.catch(() => undefined);
     const look = async () => {
       await loading;
-      const line = await ask(query, own);
+      const line = await searchIn(query, own);
       show([line]);
       const others = locales.filter((locale) => locale !== own);
-      // Without the other language the reader's own still answers.
-      const more = await Promise.all(others.map((locale) => ask(query, locale))).catch(() => []);
+      // Without the other language the hits of the reader's language stay.
+      const more = await Promise.all(others.map((locale) => searchIn(query, locale))).catch(
+        () => [],
+      );
       show([line, ...more]);
     };
     const pause = setTimeout(() => {
@@ -46,16 +48,16 @@ export function useSearch(query: string, own: Locale) {
       isCurrent = false;
       clearTimeout(pause);
     };
-  }, [query, own, turn]);
+  }, [query, own, attempt]);
 
   const retry = () => {
     setFound({ step: 'loading' });
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
   return { found, retry };
 }
 
-async function ask(query: string, locale: Locale): Promise<Line> {
+async function searchIn(query: string, locale: Locale): Promise<Line> {
   const { index, search } = await loadSearch(locale);
   return { locale, index, answer: search(query) };
 }

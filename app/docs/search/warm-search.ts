@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 
-/** Fetches what the first answer needs while the reader still types; the panel tells what fails. */
+/** Loads the index when the field gets the focus; the panel reports failures. */
 export function warmSearch(locale: Locale): void {
   Promise.all([
     import('./search-panel.tsx'),

@@ -1,9 +1,9 @@
-/** Longer than this nobody waits for an answer to a key. */
+/** The longest time that work may block the main thread. */
 const sliceMs = 24;
 
-/** To be awaited between the steps of long work: from time to time others have their turn. */
+/** Returns a function to await between steps of long work, so that the browser can handle input. */
 export function yieldToMain(): () => Promise<void> | undefined {
-  // Whatever came before has taken its time: the first rest is due at once.
+  // The first call yields at once: work before it has taken time already.
   let began = Number.NEGATIVE_INFINITY;
   return () => {
     if (performance.now() - began < sliceMs) return undefined;

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { ToldError } from '#documents/pages/told-error.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { answerHeader } from '../run/compose-request.ts';
+import { answerHeader } from '../run/header-names.ts';
 import { Chevron } from './chevron.tsx';
 import styles from './error-choice.module.css';
 import field from './field.module.css';
@@ -12,7 +12,7 @@ import { useOptions } from './use-options.ts';
 
 const listHeight = 430;
 
-/** Any refusal that the call can answer with can be asked for. */
+/** Selects the error that the sandbox is to answer with. */
 export function ErrorChoice({
   call: { errors },
   answer,
@@ -44,10 +44,10 @@ export function ErrorChoice({
     status,
     text: means.replaceAll('`', ''),
   });
-  const told = all.find(({ code }) => code === answer);
+  const selected = all.find(({ code }) => code === answer);
   return (
-    <div className={styles.ask} ref={place}>
-      <div className={styles.top}>
+    <div className={classNames(field.field, styles.ask)} ref={place}>
+      <div className={field.top}>
         <label htmlFor={id}>{words.label}</label>
         <code>{answerHeader}</code>
       </div>
@@ -59,9 +59,9 @@ export function ErrorChoice({
             {...choice.field}
             onClick={() => (choice.isOpen ? choice.close() : open())}
           >
-            {told ? (
+            {selected ? (
               <>
-                {told.code} <span>{told.means.replaceAll('`', '')}</span>
+                {selected.code} <span>{selected.means.replaceAll('`', '')}</span>
               </>
             ) : (
               <span>{words.none}</span>

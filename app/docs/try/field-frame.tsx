@@ -4,7 +4,7 @@ import type { TryWords } from '#content/interface/try.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import styles from './field.module.css';
 
-/** Name, whether it is needed, the field itself, and what is to be said of it. */
+/** The label of a field, whether it is required, its control, and its hint or problem. */
 export function FieldFrame({
   id,
   field,
@@ -48,7 +48,7 @@ export function FieldFrame({
 
 const noteId = (id: string): string => `${id}-note`;
 
-/** What ties a field to the note under it. */
+/** ARIA attributes that connect a control with its hint or problem. */
 export const noted = (id: string, problem: string | undefined, hint?: ReactNode) => ({
   ...(problem && { 'aria-invalid': true as const }),
   ...((problem || hint) && { 'aria-describedby': noteId(id) }),

@@ -4,18 +4,18 @@ import type { TryWords } from '#content/interface/try.ts';
 import { measureSms } from '#contract/sms-segments.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { idempotencyHeader } from '../run/compose-request.ts';
+import { keyOf } from '../run/form-values.ts';
+import { idempotencyHeader } from '../run/header-names.ts';
 import { Chevron } from './chevron.tsx';
 import styles from './field.module.css';
 import { FieldFrame, noted } from './field-frame.tsx';
-import { keyOf } from './form-values.ts';
 import { ListField } from './list-field.tsx';
 
-/** A page may have the panel and a smaller form of the same call. */
+/** `form` keeps ids unique: Get started has a form of the same call beside the panel. */
 export const fieldId = (field: TryField, form: 'try' | 'start' = 'try'): string =>
   `${form}-${keyOf(field)}`;
 
-/** The field that fits a kind of value. */
+/** The control for the kind of a field. */
 export function FormField({
   call,
   field,
@@ -149,7 +149,7 @@ export function FormField({
   }
 }
 
-/** Two short ones share a line. */
+/** Two short fields share a line. */
 const takesWholeLine = ({ kind, name, hasOutcomes }: TryField): boolean =>
   hasOutcomes === true ||
   ['long-text', 'json', 'file', 'phones', 'mail'].includes(kind) ||

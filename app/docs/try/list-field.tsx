@@ -8,7 +8,7 @@ import { FieldFrame, noted } from './field-frame.tsx';
 import { type Option, OptionList } from './option-list.tsx';
 import { useOptions } from './use-options.ts';
 
-/** A field that can be chosen from a list, and typed freely: a recipient by its outcome. */
+/** A text field with a list of suggestions, such as test recipients and their outcomes. */
 export function ListField({
   id,
   field,

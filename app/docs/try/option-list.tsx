@@ -4,7 +4,7 @@ import styles from './option-list.module.css';
 
 export type Option = {
   value: string;
-  /** A number or a code, what it means, and a short word at the end. */
+  /** A number or code; `text` is its meaning, `end` a short word at the end of the row. */
   name: string;
   status?: string | number;
   text: string;
@@ -12,7 +12,7 @@ export type Option = {
 };
 export type OptionGroup = { name?: string; options: Option[] };
 
-/** What a field can be set to. Focus stays in the field, which names the active one. */
+/** The list of a combobox. Focus stays in its field, which names the active option. */
 export function OptionList({
   id,
   label,
@@ -30,7 +30,7 @@ export function OptionList({
   active: number;
   chosen: string;
   opensUp?: boolean;
-  /** Codes with a status stand in narrower columns. */
+  /** Narrower columns for error codes and statuses. */
   isOfCodes?: boolean;
   foot?: ReactNode;
   onChoose: (value: string) => void;
@@ -43,7 +43,7 @@ export function OptionList({
     >
       <div role="listbox" id={id} aria-label={label}>
         {groups.map(({ name, options }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a list box groups its options so.
+          // biome-ignore lint/a11y/useSemanticElements: groups of options have no element of their own.
           <div key={name ?? ''} role="group" aria-label={name}>
             {name && (
               <p className={styles.group} aria-hidden="true">
@@ -55,7 +55,7 @@ export function OptionList({
               index += 1;
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: as above.
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
                 <div
                   key={option.value}
                   role="option"

@@ -4,12 +4,12 @@ import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { canSign } from '../run/sign.ts';
+import type { useTry } from '../run/use-try.ts';
 import styles from './try-form.module.css';
-import type { useTry } from './use-try.ts';
 
 type Tried = Pick<ReturnType<typeof useTry>, 'freeAt' | 'run' | 'practice'>;
 
-/** Sends; while it must not, it says for how long. */
+/** Sends the form; after a rate limit it counts down. */
 export function SendButton({ words, tried }: { words: TryWords; tried: Tried }) {
   const waitSeconds = useSecondsTo(tried.freeAt);
   const isSending = tried.run.step === 'sending';
@@ -31,18 +31,18 @@ export function SendButton({ words, tried }: { words: TryWords; tried: Tried }) 
   );
 }
 
-/** A form can be sent by its keys as well. */
+/** For forms, which Enter submits as well. */
 export const useMaySend = (tried: Tried): boolean =>
   useSecondsTo(tried.freeAt) === 0 && tried.run.step !== 'sending' && !isStopped(tried);
 
 const isStopped = ({ practice }: Tried): boolean =>
   ['ended', 'off', 'too-many'].includes(practice.state) || !canSign();
 
-/** Whole seconds until a moment, counted down. */
+/** Whole seconds left until `moment`. */
 function useSecondsTo(moment: number): number {
   const left = () => Math.max(0, Math.ceil((moment - Date.now()) / secondMs));
   const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with another moment only.
   useEffect(() => {
     setSeconds(left());
     const timer = setInterval(() => {

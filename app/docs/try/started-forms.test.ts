@@ -4,9 +4,9 @@ import { callNames } from '#documents/api/operation.ts';
 import { tryCall } from '#documents/try/try-call.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { problemOf } from '../run/check-field.ts';
 import { composeRequest } from '../run/compose-request.ts';
-import { problemOf } from './check-field.ts';
-import { keyOf, startFiles, startValues } from './form-values.ts';
+import { keyOf, startFiles, startValues } from '../run/form-values.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test.each(callNames())('the form of %s can be sent as it starts', async (name) => {
+test.each(callNames())('the untouched form of %s can be sent', async (name) => {
   const call = tryCall(name, 'en');
   const values = startValues(call, new URLSearchParams(), running.clock.now().getTime());
   const files = startFiles(call);

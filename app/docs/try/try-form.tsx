@@ -4,16 +4,16 @@ import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { CopyAs } from '../run/copy-as.tsx';
+import { keyOf } from '../run/form-values.ts';
 import { SessionNote } from '../run/session-note.tsx';
+import type { useTry } from '../run/use-try.ts';
+import { CopyAs } from './copy-as.tsx';
 import { ErrorChoice } from './error-choice.tsx';
 import { FormField, fieldId } from './form-field.tsx';
-import { keyOf } from './form-values.ts';
 import { SendButton, useMaySend } from './send-button.tsx';
 import styles from './try-form.module.css';
-import type { useTry } from './use-try.ts';
 
-/** What is sent: its fields, the error that is asked for, and the button. */
+/** The form of a call: fields, the error to force, and buttons to send and copy. */
 export function TryForm({
   call,
   words,
@@ -30,13 +30,13 @@ export function TryForm({
   const open = call.fields.filter(({ isOpen }) => isOpen);
   const folded = call.fields.filter(({ isOpen }) => !isOpen);
 
-  // Once opened for what is wrong in it, it stays so while that is mended.
+  // Opens for an invalid field, and stays open once that is corrected.
   const [isMoreOpen, setMoreOpen] = useState(false);
   if (!isMoreOpen && folded.some((field) => problems.has(keyOf(field)))) setMoreOpen(true);
 
   const submit = () => {
     if (!maySend || onSend(false)) return;
-    // The fold of a wrong field opens with the next drawing.
+    // The fold of an invalid field opens with the next render.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('[id^="try-"][aria-invalid]')?.focus(),
     );
@@ -68,7 +68,7 @@ export function TryForm({
       }}
     >
       <div className={styles.fields}>
-        <SessionNote words={words} tried={tried} />
+        <SessionNote words={words} practice={practice} onRenew={tried.renew} />
         <div className={styles.pairs}>{open.map(draw)}</div>
         {folded.length > 0 && (
           <details

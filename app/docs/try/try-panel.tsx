@@ -5,15 +5,15 @@ import { useMediaQuery } from '#app/ui/use-media-query.ts';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
+import { loadTry } from '../run/load-try.ts';
 import { RunView } from '../run/run-view.tsx';
-import { loadTry } from './load-try.ts';
+import { useTry } from '../run/use-try.ts';
 import { TryForm } from './try-form.tsx';
 import styles from './try-panel.module.css';
-import { useTry } from './use-try.ts';
 
 type Loaded = { call: TryCall; words: TryWords };
 
-/** A call beside what becomes of it, over its document. */
+/** The Try it dialog: the form of a call beside its run. */
 export function TryPanel({
   call,
   given,
@@ -21,7 +21,7 @@ export function TryPanel({
   onFail,
 }: {
   call: string;
-  /** What the address brings along for the form. */
+  /** The query string of the page, with values for the form. */
   given: string;
   onClose: () => void;
   onFail: () => void;
@@ -30,7 +30,7 @@ export function TryPanel({
   const locale = useLocaleSettings().documents;
   const [loaded, setLoaded] = useState<Loaded>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, on mount.
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
     loadTry(call, locale).then(setLoaded, (problem: unknown) => {
@@ -128,7 +128,7 @@ function Opened({ call, words, given, onClose }: Loaded & { given: string; onClo
         <TryForm call={call} words={words} tried={tried} onSend={send} />
       </div>
       <div className={styles.run} data-ground="code" {...panelProps('run')}>
-        <RunView call={call} words={words} tried={tried} onMove={onClose} />
+        <RunView call={call} words={words} tried={tried} onNavigate={onClose} />
       </div>
     </div>
   );

@@ -5,11 +5,11 @@ import type { ReaderWords } from '#content/interface/reader.ts';
 import type { DocumentFacts } from '../reader/document-facts.ts';
 import { tried } from '../reader/ids.ts';
 import styles from '../reader/reader.module.css';
-import { tellLastRuns } from './last-runs.ts';
+import { showLastRuns } from '../run/last-runs.ts';
 
 type Panel = typeof import('./try-panel.tsx').TryPanel;
 
-/** Where the panel comes once a packet “Try it” is pressed, or an address ends with `#try`. */
+/** Opens Try it when one of its buttons is pressed or the address ends with `#try`. */
 export function TrySlot({
   reader,
   facts,
@@ -20,11 +20,11 @@ export function TrySlot({
   words: ReaderWords;
 }) {
   const { hash, search, key } = useLocation();
-  const [asked, setAsked] = useState<HTMLElement>();
+  const [opener, setOpener] = useState<HTMLElement>();
   const [panel, setPanel] = useState<{ Panel?: Panel; isFailed?: true }>({});
 
-  const open = (packet: HTMLElement) => {
-    setAsked(packet);
+  const open = (button: HTMLElement) => {
+    setOpener(button);
     setPanel(({ Panel }) => ({ Panel }));
     import('./try-panel.tsx').then(
       ({ TryPanel }) => setPanel({ Panel: TryPanel }),
@@ -35,8 +35,8 @@ export function TrySlot({
     );
   };
   const press = useEffectEvent(({ target }: MouseEvent) => {
-    const packet = target instanceof Element && target.closest<HTMLElement>(`[${tried.packet}]`);
-    if (packet) open(packet);
+    const button = target instanceof Element && target.closest<HTMLElement>(`[${tried.button}]`);
+    if (button) open(button);
   });
   useEffect(() => {
     const place = reader.current;
@@ -44,33 +44,33 @@ export function TrySlot({
     return () => place?.removeEventListener('click', press);
   }, [reader]);
 
-  // Of several packets for one call the one that is shown gets the focus back.
+  // Of several buttons for one call take the visible one: it gets the focus back.
   const follow = useEffectEvent(() => {
     const found = /^#try(?:-(\w+))?$/.exec(hash);
-    if (!found) return setAsked(undefined);
+    if (!found) return setOpener(undefined);
     const [, call] = found;
-    const wanted = `[${tried.packet}${call ? `="${call}"` : ''}]`;
-    const packets = [...(reader.current?.querySelectorAll<HTMLElement>(wanted) ?? [])];
-    const packet = packets.find((one) => one.checkVisibility()) ?? packets[0];
-    if (packet) open(packet);
+    const selector = `[${tried.button}${call ? `="${call}"` : ''}]`;
+    const buttons = [...(reader.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const button = buttons.find((one) => one.checkVisibility()) ?? buttons[0];
+    if (button) open(button);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move may ask for it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation can open it again.
   useEffect(() => {
-    if (reader.current) tellLastRuns(reader.current);
+    if (reader.current) showLastRuns(reader.current);
     follow();
   }, [facts, key]);
 
-  const call = asked?.getAttribute(tried.packet);
-  if (!asked || !call) return null;
+  const call = opener?.getAttribute(tried.button);
+  if (!opener || !call) return null;
   const close = () => {
-    // Another call may have been opened meanwhile.
-    setAsked((now) => (now === asked ? undefined : now));
-    asked.focus();
+    // Another call may have been opened in the meantime.
+    setOpener((now) => (now === opener ? undefined : now));
+    opener.focus();
   };
   if (panel.isFailed)
     return (
       <div className={styles.failed}>
-        <FailureNote message={words.tryFailed} action={words.retry} onRetry={() => open(asked)} />
+        <FailureNote message={words.tryFailed} action={words.retry} onRetry={() => open(opener)} />
       </div>
     );
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { optionId } from './option-list.tsx';
 
-/** A field with a list: arrows move through it, Enter takes one, Escape closes it and nothing else. */
+/** A combobox: arrow keys move, Enter selects, Escape closes the list but not the panel. */
 export function useOptions(
   list: string,
   values: readonly string[],

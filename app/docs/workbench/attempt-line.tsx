@@ -1,13 +1,16 @@
+import { classNames } from '#app/ui/class-names.ts';
+import { CloseSign } from '#app/ui/close-sign.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { secondMs } from '#contract/time-units.ts';
+import { clockSeconds } from '../run/clock.ts';
+import track from '../track.module.css';
 import styles from './attempt-line.module.css';
 import { type AttemptStop, attemptStops } from './attempt-stops.ts';
-import { clockSeconds } from './traffic.ts';
 
-/** Attempts as stops whose distance grows with the pause. */
+/** Delivery attempts as stops on a line; distances grow with the backoff. */
 export function AttemptLine({
   delivery,
   pausesMs,
@@ -21,12 +24,12 @@ export function AttemptLine({
 }) {
   const stops = attemptStops(delivery, pausesMs);
   return (
-    <ol className={styles.line} data-count={stops.length}>
+    <ol className={classNames(track.track, styles.line)} data-count={stops.length}>
       {stops.map((stop) => (
         <li key={stop.number} data-state={stop.state}>
-          <i aria-hidden="true">{stop.state === 'failed' && <Cross />}</i>
+          {stop.state === 'failed' && <CloseSign />}
           <b>
-            {stop.state === 'next' ? (
+            {stop.state === 'waiting' ? (
               <Countdown dueAt={delivery.dueAt} aheadMs={aheadMs} words={words} />
             ) : (
               stop.attempt && (stop.attempt.status ?? words.noAnswer)
@@ -58,9 +61,3 @@ function Countdown({
   const seconds = Math.ceil(leftMs / secondMs);
   return seconds > 0 ? fill(words.inSeconds, { seconds }) : words.now;
 }
-
-const Cross = () => (
-  <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-    <path d="M1.5 1.5l7 7m0-7l-7 7" fill="none" stroke="currentColor" strokeWidth="2.2" />
-  </svg>
-);

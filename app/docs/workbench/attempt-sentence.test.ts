@@ -22,7 +22,7 @@ test.each([
   expect(told.lead).toBe(lead);
 });
 
-test('a callback whose process ended twice is set aside', () => {
+test('a callback that was interrupted twice is set aside', () => {
   const interrupted = attempts(null, null).map((one) => ({ ...one, problem: 'interrupted' }));
   const told = attemptSentence(
     { attempts: interrupted, state: 'given-up' },
@@ -32,7 +32,7 @@ test('a callback whose process ended twice is set aside', () => {
   expect(told).toEqual(workbenchWords.en.catcher.setAside);
 });
 
-test('what would end it depends on what the catcher answers now', () => {
+test('the advice depends on what the catcher answers now', () => {
   const waiting = { attempts: attempts(500), state: 'waiting' } as const;
   const { same, switchTo, nextTaken } = workbenchWords.zh.catcher;
   expect(attemptSentence(waiting, 'fail', workbenchWords.zh).text).toBe(same + switchTo);

@@ -3,7 +3,7 @@ import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { CatcherAnswer } from '#contract/practice.ts';
 
-/** What has become of a callback so far, and what would end it. */
+/** The outcome of a callback so far, and what would end its retries. */
 export function attemptSentence(
   { attempts, state }: Pick<PracticeDelivery, 'attempts' | 'state'>,
   answer: CatcherAnswer,

@@ -2,19 +2,19 @@ import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { Attempt } from './traffic.ts';
 
-/** An attempt that was made, the one that comes next, or one that follows if that fails. */
+/** An attempt that was made, the one that is due next, or one that follows if that fails. */
 export type AttemptStop = {
-  state: 'taken' | 'failed' | 'next' | 'later';
+  state: 'received' | 'failed' | 'waiting' | 'idle';
   number: number;
   attempt?: Attempt;
-  /** After the one before, in seconds; undefined for the first. */
+  /** Seconds since the previous attempt; undefined for the first. */
   afterSeconds?: number;
 };
 
-/** So many have room on the line. */
-const shown = 6;
+/** As many as fit on the line. */
+const mostShown = 6;
 
-/** The attempts of a callback, and those that its schedule still holds. */
+/** The attempts of a callback, and those that its retry schedule still has. */
 export function attemptStops(
   { attempts, state }: Pick<PracticeDelivery, 'attempts' | 'state'>,
   pausesMs: readonly number[],
@@ -23,24 +23,24 @@ export function attemptStops(
     const before = attempts[index - 1];
     const afterMs = before && Date.parse(attempt.madeAt) - Date.parse(before.madeAt);
     return {
-      state: isTaken(attempt) ? 'taken' : 'failed',
+      state: isReceived(attempt) ? 'received' : 'failed',
       number: attempt.number,
       attempt,
       ...(afterMs !== undefined && { afterSeconds: Math.round(afterMs / secondMs) }),
     };
   });
-  if (state !== 'waiting') return made.slice(-shown);
+  if (state !== 'waiting') return made.slice(-mostShown);
   const left = Math.max(1, pausesMs.length + 1 - made.length);
   const coming = Array.from({ length: left }, (_, index): AttemptStop => {
     const pauseMs = pausesMs[made.length + index - 1];
     return {
-      state: index === 0 ? 'next' : 'later',
+      state: index === 0 ? 'waiting' : 'idle',
       number: made.length + index + 1,
       ...(pauseMs !== undefined && { afterSeconds: pauseMs / secondMs }),
     };
   });
-  return [...made, ...coming].slice(-shown);
+  return [...made, ...coming].slice(-mostShown);
 }
 
-export const isTaken = ({ status }: Attempt): boolean =>
+export const isReceived = ({ status }: Attempt): boolean =>
   status !== null && status >= 200 && status < 300;

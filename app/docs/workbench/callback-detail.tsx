@@ -3,17 +3,19 @@ import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
+import { clockTime } from '../run/clock.ts';
+import { documentedHeader } from '../run/header-names.ts';
+import { parseJson } from '../run/json.ts';
 import { JsonText } from '../run/json-text.tsx';
 import { Lines, Quiet } from '../run/run-step.tsx';
-import { clockTime } from '../run/sent-step.tsx';
-import { isTaken } from './attempt-stops.ts';
+import { isReceived } from './attempt-stops.ts';
 import { CodeTabs } from './code-tabs.tsx';
 import { DetailHead } from './detail-head.tsx';
-import { headerNames, SignedCallback } from './signed-callback.tsx';
-import { type Attempt, eventIdOf, parsedJson, toldState } from './traffic.ts';
+import { SignedCallback } from './signed-callback.tsx';
+import { type Attempt, eventIdOf, reportedState } from './traffic.ts';
 import type { PracticeWords } from './types.ts';
 
-/** One attempt to bring a callback: what went out, whether it is ours, what its receiver said. */
+/** One attempt to deliver a callback: what was sent, its signature, what the receiver answered. */
 export function CallbackDetail({
   delivery,
   attempt,
@@ -36,19 +38,19 @@ export function CallbackDetail({
   const { traffic } = words;
   const { run } = practiceWords;
   const { status, problem, reply, number } = attempt;
-  const headers = headerNames(attempt);
+  const headers = Object.entries(attempt.headers).map(documentedHeader);
   const answer = problem && isProblem(problem) ? run.problems[problem] : reply;
   return (
     <>
       <DetailHead
         name={
           <>
-            <b>{delivery.event}</b> {toldState(delivery)}
+            <b>{delivery.event}</b> {reportedState(delivery)}
           </>
         }
-        status={{ text: String(status ?? traffic.noAnswer), isWrong: !isTaken(attempt) }}
+        status={{ text: String(status ?? traffic.noAnswer), isWrong: !isReceived(attempt) }}
         facts={[
-          clockTime(Date.parse(attempt.madeAt)),
+          clockTime(attempt.madeAt),
           fill(traffic.took, { count: attempt.tookMs }),
           ...(number > 1 ? [fill(traffic.attempt, { number })] : []),
           `eventId ${eventIdOf(delivery)}`,
@@ -76,7 +78,7 @@ export function CallbackDetail({
                     ...headers,
                   ]}
                 />
-                <JsonText value={parsedJson(delivery.body)} />
+                <JsonText value={parseJson(delivery.body)} />
               </>
             ),
           },
@@ -91,7 +93,7 @@ export function CallbackDetail({
             label: traffic.tabs.receiver,
             text: answer,
             content: answer ? (
-              <JsonText value={parsedJson(answer)} />
+              <JsonText value={parseJson(answer)} />
             ) : (
               <Quiet>{traffic.noReply}</Quiet>
             ),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
@@ -9,19 +10,19 @@ import { isAccepted } from '#contract/envelope.ts';
 import {
   type CatcherAnswer,
   catcherAnswers,
-  deliverAgain,
   type OpenedPractice,
   setCatcher,
 } from '#contract/practice.ts';
+import { redeliver } from '../run/redeliver.ts';
 import { AttemptLine } from './attempt-line.tsx';
 import { attemptSentence } from './attempt-sentence.ts';
 import styles from './catcher-view.module.css';
 import { SignedCallback } from './signed-callback.tsx';
 import split from './split.module.css';
-import { eventIdOf, type Traffic, toldState } from './traffic.ts';
+import { eventIdOf, reportedState, type Traffic } from './traffic.ts';
 import type { PracticeWords, WorkbenchPaths } from './types.ts';
 
-/** Where callbacks go that name no address: what it answers, and how they are tried again. */
+/** The built-in receiver of callbacks: what it answers, and how its latest callback is retried. */
 export function CatcherView({
   session,
   traffic,
@@ -55,7 +56,7 @@ export function CatcherView({
     refresh();
   };
   const again = async ({ id }: PracticeDelivery) => {
-    await request(deliverAgain, { token, deliveryId: id }).catch(() => undefined);
+    await redeliver(token, id);
     refresh();
   };
   const value = (name: string, text: string, shown = text) => (
@@ -66,11 +67,7 @@ export function CatcherView({
         <CopyButton
           text={text}
           look="sign"
-          words={{
-            copy: fill(words.copyOf, { name }),
-            copied: practiceWords.copy.copied,
-            failed: practiceWords.copy.failed,
-          }}
+          words={{ ...practiceWords.copy, copy: fill(words.copyOf, { name }) }}
         />
       </div>
     </div>
@@ -98,15 +95,15 @@ export function CatcherView({
         <p role="alert" className={styles.wrong}>
           {isFailed && catcher.notSet}
         </p>
-        <p className={styles.hint}>{catcher.schedule}</p>
+        <p className={split.hint}>{catcher.schedule}</p>
       </div>
       {delivery ? (
-        <Brought
+        <Delivery
           {...{ delivery, answer, traffic, aheadMs, session, words, practiceWords }}
           onAgain={() => again(delivery)}
         />
       ) : (
-        <section className={styles.shown}>
+        <section className={classNames(split.result, styles.shown)}>
           <h2>{catcher.none.heading}</h2>
           <p>{catcher.none.text}</p>
           <p className={styles.ways}>
@@ -120,7 +117,7 @@ export function CatcherView({
   );
 }
 
-function Brought({
+function Delivery({
   delivery,
   answer,
   traffic,
@@ -143,9 +140,9 @@ function Brought({
   const last = delivery.attempts.at(-1);
   const { lead, text } = attemptSentence(delivery, answer, words);
   return (
-    <section className={styles.shown}>
+    <section className={classNames(split.result, styles.shown)}>
       <h2>
-        {delivery.event} <small>{toldState(delivery)}</small>
+        {delivery.event} <small>{reportedState(delivery)}</small>
       </h2>
       <p>
         <code>eventId {eventIdOf(delivery)}</code>
@@ -156,7 +153,7 @@ function Brought({
         aheadMs={aheadMs}
         words={catcher}
       />
-      <p className={styles.say} role="status">
+      <p role="status">
         <b>{lead}</b> {text}
       </p>
       {delivery.state === 'given-up' && (
@@ -178,7 +175,7 @@ function Brought({
 
 const statuses: Record<CatcherAnswer, string> = { ok: '200', fail: '500', late: '6 s' };
 
-/** The newest that the catcher gets, else the newest that is about to come. */
+/** The newest callback that the catcher received, else the newest that is due. */
 const newestFor = (
   deliveries: readonly PracticeDelivery[],
   catcherUrl: string,

@@ -9,11 +9,11 @@ export type CodeTab = {
   id: string;
   label: string;
   content: ReactNode;
-  /** What is copied of it. */
+  /** Copied by the copy button. */
   text: string;
 };
 
-/** Parts of a request or a callback on the ground of code, one at a time. */
+/** Parts of a request or callback under tabs, on the dark ground of code. */
 export function CodeTabs({
   label,
   tabs,
@@ -41,11 +41,7 @@ export function CodeTabs({
             text={shown?.text ?? ''}
             look="sign"
             className={styles.copy}
-            words={{
-              copy: words.copyShown,
-              copied: copyWords.copied,
-              failed: copyWords.failed,
-            }}
+            words={{ ...copyWords, copy: words.copyShown }}
           />
         }
       />

@@ -1,13 +1,14 @@
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
+import { parseJson } from '../run/json.ts';
 import { JsonText } from '../run/json-text.tsx';
 import { lastAttempt } from '../run/run.ts';
 import { Quiet } from '../run/run-step.tsx';
 import styles from './detail.module.css';
-import { parsedJson, toldState } from './traffic.ts';
+import { reportedState } from './traffic.ts';
 
-/** A callback among those of its request. */
+/** A callback of a request: event, outcome and body. */
 export function DeliveryOutline({
   delivery,
   words,
@@ -20,7 +21,7 @@ export function DeliveryOutline({
   return (
     <div className={styles.outline}>
       <h3>
-        {event} <small>{toldState(delivery)}</small>
+        {event} <small>{reportedState(delivery)}</small>
       </h3>
       <Quiet>
         {state === 'received'
@@ -29,7 +30,7 @@ export function DeliveryOutline({
             ? fill(words.nextAttempt, { number: attempts.length + 1 })
             : fill(words.givenUp, { number: attempts.length })}
       </Quiet>
-      <JsonText value={parsedJson(body)} />
+      <JsonText value={parseJson(body)} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import actions from '../actions.module.css';
+import { Tag } from '../run/run-step.tsx';
 import styles from './detail.module.css';
 
-/** What is shown: its name, how it was answered, when, and what can be done with it. */
+/** The head of a request or callback: its name, status, facts and buttons. */
 export const DetailHead = ({
   name,
   status,
@@ -17,10 +19,10 @@ export const DetailHead = ({
 }) => (
   <header className={styles.head}>
     <h2 id="workbench-detail">
-      {name} <em data-wrong={status.isWrong ? '' : undefined}>{status.text}</em>
+      {name} <Tag {...status} />
     </h2>
     <p>{facts.join(', ')}</p>
-    <div className={styles.ways}>{children}</div>
+    <div className={actions.actions}>{children}</div>
     <p role="status" className={styles.note} data-wrong={note?.isWrong ? '' : undefined}>
       {note?.text}
     </p>

@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
+import link from '../link.module.css';
 import styles from './facts.module.css';
 import type { PracticeWords } from './types.ts';
 
-/** The keys of the session and how long they live. */
+/** The keys of the session and the time left until it expires. */
 export function Facts({
   session,
   words,
@@ -28,11 +30,7 @@ export function Facts({
     <CopyButton
       text={text}
       look="sign"
-      words={{
-        copy: fill(words.copyOf, { name }),
-        copied: copyWords.copied,
-        failed: copyWords.failed,
-      }}
+      words={{ ...copyWords, copy: fill(words.copyOf, { name }) }}
     />
   );
   const fact = (name: string, value: ReactNode, text: string) => (
@@ -74,7 +72,11 @@ export function Facts({
           {endsAt ? (
             <>
               <TimeLeft key={endsAt} endsAt={endsAt} words={words} onEnded={onEnded} />{' '}
-              <button type="button" className={styles.renew} onClick={onRenew}>
+              <button
+                type="button"
+                className={classNames(link.link, styles.renew)}
+                onClick={onRenew}
+              >
                 {words.newSession}
               </button>
             </>
@@ -87,7 +89,7 @@ export function Facts({
   );
 }
 
-/** Its beginning says what kind of key it is. */
+/** Keeps the prefix, which says what kind of key it is. */
 const masked = (secret: string): string => secret.replace(/(?<=^[^-]*-).*/, '••••');
 
 function TimeLeft({

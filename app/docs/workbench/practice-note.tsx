@@ -1,34 +1,32 @@
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
+import { sessionProblem } from '../run/session-problem.ts';
 import type { Practice } from '../run/use-practice.ts';
 import type { PracticeWords } from './types.ts';
 
-/** Why there is no session, and what can be done about it. */
+/** Why there is no practice session, with a button where a new one can be opened. */
 export function PracticeNote({
-  state,
+  practice,
   words,
-  practiceWords: { ended, off, tooManySessions, notOpened, away },
+  practiceWords,
   onRenew,
 }: {
-  state: Exclude<Practice['state'], 'open' | 'opening'>;
+  practice: Practice;
   words: WorkbenchWords;
   practiceWords: PracticeWords;
   onRenew: () => void;
 }) {
-  switch (state) {
-    case 'ended':
-      return (
-        <FailureNote
-          message={ended.heading + words.between + words.ended.text}
-          action={ended.action}
-          onRetry={onRenew}
-        />
-      );
-    case 'off':
-      return <FailureNote message={off} />;
-    case 'too-many':
-      return <FailureNote message={tooManySessions} />;
-    case 'away':
-      return <FailureNote message={notOpened} action={away.retry} onRetry={onRenew} />;
-  }
+  const { ended, away } = practiceWords;
+  if (practice.state === 'ended')
+    return (
+      <FailureNote
+        message={ended.heading + words.between + words.ended.text}
+        action={ended.action}
+        onRetry={onRenew}
+      />
+    );
+  const problem = sessionProblem(practice, practiceWords);
+  if (!problem) return null;
+  if (practice.state !== 'away') return <FailureNote message={problem} />;
+  return <FailureNote message={problem} action={away.retry} onRetry={onRenew} />;
 }

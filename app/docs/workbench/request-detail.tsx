@@ -9,27 +9,30 @@ import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { OpenedPractice, PracticeRequest } from '#contract/practice.ts';
+import link from '../link.module.css';
+import { clockTime } from '../run/clock.ts';
+import { CopyTextAction } from '../run/copy-action.tsx';
 import { writeCode } from '../run/copy-code.ts';
+import { answerHeader } from '../run/header-names.ts';
+import { parseJson } from '../run/json.ts';
 import { JsonText } from '../run/json-text.tsx';
+import { loadTry } from '../run/load-try.ts';
 import { Lines, Quiet } from '../run/run-step.tsx';
-import { clockTime } from '../run/sent-step.tsx';
 import { sha256 } from '../run/sign.ts';
-import { loadTry } from '../try/load-try.ts';
+import { requestLines, SignedLines } from '../run/signed-lines.tsx';
 import { CodeTabs } from './code-tabs.tsx';
-import { CopyPacket } from './copy-packet.tsx';
 import { DeliveryOutline } from './delivery-outline.tsx';
 import styles from './detail.module.css';
 import { DetailHead } from './detail-head.tsx';
-import { useKept } from './fetch-kept.ts';
-import { canBeSigned, headersOf, isSigned, sampleOf } from './kept-request.ts';
-import { NumberedLines } from './numbered-lines.tsx';
+import { useStoredRequest } from './fetch-request.ts';
 import { StateLines } from './state-lines.tsx';
-import { type KeptRequest, parsedJson } from './traffic.ts';
+import { canBeSigned, headersOf, isSigned, sampleOf } from './stored-request.ts';
+import type { StoredRequest } from './traffic.ts';
 import type { PracticeWords } from './types.ts';
 
 const wrongSignature = 1102;
 
-/** One request whole: what went out, what was signed, what came back, what followed. */
+/** One request: what was sent and signed, its response, its callbacks and the states that followed. */
 export function RequestDetail({
   request,
   deliveries,
@@ -48,13 +51,13 @@ export function RequestDetail({
   practiceWords: PracticeWords;
   note: { text: string; isWrong?: boolean } | undefined;
   isBusy: boolean;
-  onReplay: (kept: KeptRequest) => void;
-  onExplain: (kept: KeptRequest) => void;
+  onReplay: (stored: StoredRequest) => void;
+  onExplain: (stored: StoredRequest) => void;
 }) {
   const { traffic } = words;
-  const { kept, isFailed, retry } = useKept(session.token, request.id);
+  const { stored, isFailed, retry } = useStoredRequest(session.token, request.id);
   const document = useDocument(request.callId);
-  const lines = useSixLines(kept);
+  const lines = useSixLines(stored);
   return (
     <>
       <DetailHead
@@ -65,35 +68,35 @@ export function RequestDetail({
         }
         status={{ text: String(request.status), isWrong: request.status >= 400 }}
         facts={[
-          clockTime(Date.parse(request.madeAt)),
+          clockTime(request.madeAt),
           fill(traffic.took, { count: request.tookMs }),
           `requestId ${request.requestId ?? request.id}`,
         ]}
-        note={note ?? (kept && !kept.isWhole ? { text: traffic.notWhole } : undefined)}
+        note={note ?? (stored && !stored.isWhole ? { text: traffic.notWhole } : undefined)}
       >
         <Button
           variant="ink"
           size="small"
           arrow
-          disabled={!kept?.isWhole || isBusy}
-          onClick={() => kept && onReplay(kept)}
+          disabled={!stored?.isWhole || isBusy}
+          onClick={() => stored && onReplay(stored)}
         >
           {isBusy ? traffic.replaying : traffic.replay}
         </Button>
-        {kept?.isWhole && (
-          <CopyPacket
-            text={() => writeCode('curl', sampleOf(kept, session), session)}
+        {stored?.isWhole && (
+          <CopyTextAction
+            text={() => writeCode('curl', sampleOf(stored, session), session)}
             name={fill(practiceWords.copy.as, { language: 'cURL' })}
             words={practiceWords.copy}
           />
         )}
-        {kept && canBeSigned(kept) && request.code === wrongSignature ? (
-          <button type="button" className={styles.link} onClick={() => onExplain(kept)}>
+        {stored && canBeSigned(stored) && request.code === wrongSignature ? (
+          <button type="button" className={link.link} onClick={() => onExplain(stored)}>
             {traffic.findLine}
           </button>
         ) : (
           document && (
-            <SiteLink to={document} className={styles.link}>
+            <SiteLink to={document} className={link.link}>
               {traffic.document}
             </SiteLink>
           )
@@ -102,8 +105,8 @@ export function RequestDetail({
       {isFailed && (
         <FailureNote message={traffic.failed} action={practiceWords.away.retry} onRetry={retry} />
       )}
-      {!kept && !isFailed && <Loader className={styles.loader} />}
-      {kept && (
+      {!stored && !isFailed && <Loader className={styles.loader} />}
+      {stored && (
         <CodeTabs
           label={`${request.method} ${request.path}`}
           words={traffic}
@@ -112,22 +115,22 @@ export function RequestDetail({
             {
               id: 'request',
               label: traffic.tabs.request,
-              text: textOf(kept),
+              text: textOf(stored),
               content: (
                 <>
                   <Lines
                     lines={[
-                      ...(kept.query
-                        ? [{ name: practiceWords.run.lines.query, value: kept.query }]
+                      ...(stored.query
+                        ? [{ name: practiceWords.run.lines.query, value: stored.query }]
                         : []),
-                      ...headersOf(kept).map((line) => ({
+                      ...headersOf(stored).map((line) => ({
                         ...line,
-                        look: line.name === 'X-Sandbox-Answer' ? ('hot' as const) : undefined,
+                        look: line.name === answerHeader ? ('hot' as const) : undefined,
                       })),
                     ]}
                   />
-                  {kept.body ? (
-                    <JsonText value={parsedJson(kept.body)} />
+                  {stored.body ? (
+                    <JsonText value={parseJson(stored.body)} />
                   ) : (
                     <Quiet>{traffic.noBody}</Quiet>
                   )}
@@ -139,23 +142,20 @@ export function RequestDetail({
               label: traffic.tabs.lines,
               text: lines.join('\n'),
               content:
-                isSigned(kept) && canBeSigned(kept) ? (
-                  <NumberedLines
+                isSigned(stored) && canBeSigned(stored) ? (
+                  <SignedLines
                     empty={practiceWords.run.empty}
-                    lines={sixNames(practiceWords).map((name, index) => ({
-                      name,
-                      value: lines[index] ?? '',
-                    }))}
+                    lines={requestLines(lines, practiceWords.run)}
                   />
                 ) : (
-                  <Quiet>{isSigned(kept) ? traffic.linesUnknown : traffic.unsigned}</Quiet>
+                  <Quiet>{isSigned(stored) ? traffic.linesUnknown : traffic.unsigned}</Quiet>
                 ),
             },
             {
               id: 'response',
               label: traffic.tabs.response,
-              text: kept.answer,
-              content: <JsonText value={parsedJson(kept.answer)} />,
+              text: stored.answer,
+              content: <JsonText value={parseJson(stored.answer)} />,
             },
             {
               id: 'callbacks',
@@ -192,25 +192,15 @@ export function RequestDetail({
   );
 }
 
-/** What the six lines are called. */
-export const sixNames = ({ run: { lines } }: PracticeWords): string[] => [
-  lines.method,
-  lines.path,
-  lines.query,
-  'X-Timestamp',
-  'X-Nonce',
-  lines.body,
-];
-
-/** As it went over the wire. */
-const textOf = (kept: KeptRequest): string =>
+/** The request as HTTP text. */
+const textOf = (stored: StoredRequest): string =>
   [
-    `${kept.method} ${kept.path}${kept.query && `?${kept.query}`}`,
-    ...headersOf(kept).map(({ name, value }) => `${name}: ${value}`),
-    ...(kept.body ? ['', kept.body] : []),
+    `${stored.method} ${stored.path}${stored.query && `?${stored.query}`}`,
+    ...headersOf(stored).map(({ name, value }) => `${name}: ${value}`),
+    ...(stored.body ? ['', stored.body] : []),
   ].join('\n');
 
-/** The document of its call; undefined until that is known. */
+/** The path of the document of a call; undefined until it is loaded. */
 function useDocument(callId: string): string | undefined {
   const locale = useLocaleSettings().documents;
   const [document, setDocument] = useState<string>();
@@ -223,11 +213,11 @@ function useDocument(callId: string): string | undefined {
   return document;
 }
 
-function useSixLines(kept: KeptRequest | undefined): string[] {
+function useSixLines(stored: StoredRequest | undefined): string[] {
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {
-    if (!kept || !isSigned(kept) || !canBeSigned(kept)) return;
-    const { method, path, query, headers, body } = kept;
+    if (!stored || !isSigned(stored) || !canBeSigned(stored)) return;
+    const { method, path, query, headers, body } = stored;
     void sha256(body).then((bodyHash) =>
       setLines(
         canonicalLines({
@@ -240,6 +230,6 @@ function useSixLines(kept: KeptRequest | undefined): string[] {
         }),
       ),
     );
-  }, [kept]);
+  }, [stored]);
   return lines;
 }

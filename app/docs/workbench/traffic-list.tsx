@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
-import { clockSeconds, type TrafficRow, toldState } from './traffic.ts';
+import { clockSeconds } from '../run/clock.ts';
+import { reportedState, type TrafficRow } from './traffic.ts';
 import styles from './traffic-list.module.css';
 
 const optionId = (id: string): string => `traffic-${id}`;
-/** So near the end one still stands at it. */
+/** Within this distance the list counts as scrolled to its end. */
 const nearPx = 24;
 
-/** Requests as rings on the line, callbacks as packets that branch off, oldest above. */
+/** Requests as rings on a line, callbacks as arrows that branch off, oldest first. */
 export function TrafficList({
   rows,
   chosen,
@@ -21,7 +22,7 @@ export function TrafficList({
   chosen: string;
   words: WorkbenchWords['traffic'];
   onChoose: (id: string) => void;
-  /** By its key the focus follows. */
+  /** Opened by keyboard: move the focus. */
   onOpen: (isByKey: boolean) => void;
   onRepeat: (row: TrafficRow) => void;
 }) {
@@ -30,7 +31,7 @@ export function TrafficList({
   const [seen, setSeen] = useState(rows.length);
   const newOnes = rows.length - seen;
 
-  // It follows what comes, unless somebody looks at what came before.
+  // Scroll to new rows, unless the reader has scrolled up.
   useLayoutEffect(() => {
     const place = list.current;
     if (!place || !isAtEnd.current) return;
@@ -38,13 +39,13 @@ export function TrafficList({
     setSeen(rows.length);
   }, [rows.length]);
 
-  const toEnd = () => {
+  const scrollToEnd = () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     list.current?.focus();
     setSeen(rows.length);
   };
 
-  const press = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const now = rows.findIndex(({ id }) => id === chosen);
     const row = rows[now];
@@ -76,14 +77,14 @@ export function TrafficList({
         aria-label={words.label}
         aria-describedby="traffic-keys"
         aria-activedescendant={optionId(chosen)}
-        onKeyDown={press}
+        onKeyDown={pressKey}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx;
           if (isAtEnd.current) setSeen(rows.length);
         }}
       >
         {rows.map((row) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys.
           <div
             key={row.id}
             id={optionId(row.id)}
@@ -103,7 +104,7 @@ export function TrafficList({
         ))}
       </div>
       {newOnes > 0 && (
-        <button type="button" className={styles.newOnes} onClick={toEnd}>
+        <button type="button" className={styles.newOnes} onClick={scrollToEnd}>
           {fill(newOnes === 1 ? words.newOnes.one : words.newOnes.other, { count: newOnes })}
         </button>
       )}
@@ -124,7 +125,7 @@ function What({ row, words }: { row: TrafficRow; words: WorkbenchWords['traffic'
   return (
     <p>
       <span>
-        <b>{row.delivery.event}</b> {toldState(row.delivery)}
+        <b>{row.delivery.event}</b> {reportedState(row.delivery)}
       </span>
       {number > 1 && <small>{fill(words.attempt, { number })}</small>}
     </p>

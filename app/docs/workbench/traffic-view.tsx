@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { request } from '#app/request/client.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
-import { isAccepted } from '#contract/envelope.ts';
-import { deliverAgain, type OpenedPractice } from '#contract/practice.ts';
+import type { OpenedPractice } from '#contract/practice.ts';
+import actions from '../actions.module.css';
+import { CopyTextAction } from '../run/copy-action.tsx';
 import { envLines } from '../run/copy-code.ts';
+import { redeliver } from '../run/redeliver.ts';
 import { requestIdOf } from '../run/run.ts';
 import { NoAnswer, send } from '../run/send-request.ts';
 import { CallbackDetail } from './callback-detail.tsx';
-import { CopyPacket } from './copy-packet.tsx';
-import { fetchKept } from './fetch-kept.ts';
-import { signAnew } from './kept-request.ts';
+import { fetchRequest } from './fetch-request.ts';
 import { RequestDetail } from './request-detail.tsx';
 import split from './split.module.css';
+import { signAgain } from './stored-request.ts';
 import {
   isNamed,
-  type KeptRequest,
+  type StoredRequest,
   type Traffic,
   type TrafficRow,
   trafficRows,
@@ -27,11 +27,11 @@ import { TrafficList } from './traffic-list.tsx';
 import styles from './traffic-view.module.css';
 import type { PracticeWords, WorkbenchPaths } from './types.ts';
 
-/** Every request and callback of the session, and beside them the chosen one whole. */
+/** The list of requests and callbacks of the session, and the selected one in detail. */
 export function TrafficView({
   session,
   traffic,
-  asked,
+  initial,
   words,
   practiceWords,
   paths,
@@ -40,19 +40,19 @@ export function TrafficView({
 }: {
   session: OpenedPractice;
   traffic: Traffic;
-  /** The request that the address names. */
-  asked: string | undefined;
+  /** The request named in the address. */
+  initial: string | undefined;
   words: WorkbenchWords;
   practiceWords: PracticeWords;
   paths: WorkbenchPaths;
   refresh: () => void;
-  onExplain: (request: KeptRequest) => void;
+  onExplain: (request: StoredRequest) => void;
 }) {
   const rows = trafficRows(traffic);
-  const [chosen, setChosen] = useState(asked);
-  /** Sent a moment ago, and not told of yet. */
+  const [chosen, setChosen] = useState(initial);
+  /** Just sent; selected once the list has it. */
   const [awaited, setAwaited] = useState<string>();
-  const [isOpen, setOpen] = useState(asked !== undefined);
+  const [isOpen, setOpen] = useState(initial !== undefined);
   const [note, setNote] = useState<{ text: string; isWrong?: boolean }>();
   const [isBusy, setBusy] = useState(false);
   const detail = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ export function TrafficView({
     rows.findLast((row) => chosen !== undefined && isNamed(row, chosen)) ??
     newest;
 
-  // Where one takes the place of the other, the focus goes along.
+  // In one column the detail replaces the list: move the focus with it.
   useEffect(() => {
     const list = detail.current?.parentElement?.querySelector<HTMLElement>('[role="listbox"]');
     const isHidden = list && !list.checkVisibility();
@@ -90,11 +90,11 @@ export function TrafficView({
     setNote(undefined);
   };
 
-  const replay = async (kept: KeptRequest) => {
-    if (!kept.isWhole || isBusy) return;
+  const replay = async (stored: StoredRequest) => {
+    if (!stored.isWhole || isBusy) return;
     setBusy(true);
     try {
-      const answer = await send(await signAnew(kept, session), {});
+      const answer = await send(await signAgain(stored, session), {});
       const { status } = answer;
       const { replayed, replayedRefused } = words.traffic;
       setNote(
@@ -114,12 +114,10 @@ export function TrafficView({
     }
   };
 
-  const bringAgain = async ({ id, attempts }: PracticeDelivery) => {
+  const deliver = async ({ id, attempts }: PracticeDelivery) => {
     if (isBusy) return;
     setBusy(true);
-    const { token } = session;
-    const reply = await request(deliverAgain, { token, deliveryId: id }).catch(() => undefined);
-    const isDone = reply !== undefined && isAccepted(reply);
+    const isDone = await redeliver(session.token, id);
     const { deliveredAgain, notDelivered } = words.traffic;
     setNote(isDone ? { text: deliveredAgain } : { text: notDelivered, isWrong: true });
     if (isDone) setAwaited(`${id}-${attempts.length + 1}`);
@@ -127,11 +125,11 @@ export function TrafficView({
     refresh();
   };
 
-  /** By its key, while the list has the focus. */
+  /** The R key in the list. */
   const repeat = async (wanted: TrafficRow) => {
-    if (wanted.kind === 'callback') return bringAgain(wanted.delivery);
-    const kept = await fetchKept(session.token, wanted.id).catch(() => undefined);
-    if (kept) await replay(kept);
+    if (wanted.kind === 'callback') return deliver(wanted.delivery);
+    const stored = await fetchRequest(session.token, wanted.id).catch(() => undefined);
+    if (stored) await replay(stored);
   };
 
   return (
@@ -173,7 +171,7 @@ export function TrafficView({
             delivery={row.delivery}
             attempt={row.attempt}
             {...{ session, words, practiceWords, note, isBusy }}
-            onAgain={() => bringAgain(row.delivery)}
+            onAgain={() => deliver(row.delivery)}
           />
         )}
       </section>
@@ -200,11 +198,11 @@ const Empty = ({
     <div>
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
-      <div className={styles.ways}>
+      <div className={actions.actions}>
         <ButtonLink to={paths.firstText} size="small" arrow>
           {words.send}
         </ButtonLink>
-        <CopyPacket
+        <CopyTextAction
           text={() => envLines(session).join('\n')}
           name={words.copyKeys}
           words={copyWords}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldState, trafficRows } from './traffic.ts';
+import { reportedState, trafficRows } from './traffic.ts';
 
 const request = (id: string, madeAt: string) => ({
   ...{ id, madeAt, callId: 'smsSendV2', method: 'POST', path: '/v2/sms/mt', query: '' },
@@ -16,7 +16,7 @@ const delivery = (id: string, attempts: ReturnType<typeof attempt>[]) => ({
   ...{ dueAt: '', attempts },
 });
 
-test('requests and attempts stand in the order of their time, oldest first', () => {
+test('requests and attempts are sorted by time, oldest first', () => {
   const rows = trafficRows({
     requests: [request('b', '2026-11-16T09:00:05.000Z'), request('a', '2026-11-16T09:00:01.000Z')],
     deliveries: [
@@ -24,13 +24,13 @@ test('requests and attempts stand in the order of their time, oldest first', () 
         attempt(1, '2026-11-16T09:00:03.000Z'),
         attempt(2, '2026-11-16T09:00:06.000Z'),
       ]),
-      delivery('not brought yet', []),
+      delivery('without attempts', []),
     ],
   });
   expect(rows.map(({ id }) => id)).toEqual(['a', 'd-1', 'b', 'd-2']);
 });
 
-test('a request stands before what followed in the same moment', () => {
+test('a request stands before its callbacks of the same millisecond', () => {
   const at = '2026-11-16T09:00:01.000Z';
   const rows = trafficRows({
     requests: [request('a', at)],
@@ -39,7 +39,7 @@ test('a request stands before what followed in the same moment', () => {
   expect(rows.map(({ id }) => id)).toEqual(['a', 'd-1']);
 });
 
-test('a callback tells of a state, if it has one', () => {
-  expect(toldState(delivery('d', []))).toBe('UNDELIV');
-  expect(toldState({ ...delivery('d', []), body: 'nothing' })).toBeUndefined();
+test('the reported state of a callback is the status in its body', () => {
+  expect(reportedState(delivery('d', []))).toBe('UNDELIV');
+  expect(reportedState({ ...delivery('d', []), body: 'nothing' })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { TryWords } from '#content/interface/try.ts';
 
-/** What the workbench says in the words of Try it. */
+/** Words that the workbench shares with Try it. */
 export type PracticeWords = Pick<
   TryWords,
   | 'copy'
@@ -14,5 +14,5 @@ export type PracticeWords = Pick<
   | 'insecure'
 >;
 
-/** Documents that the workbench leads to. */
+/** Paths of documents that the workbench links to. */
 export type WorkbenchPaths = { start: string; firstText: string; signing: string };

@@ -3,26 +3,26 @@ import { RequestCancelled, request } from '#app/request/client.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { type OpenedPractice, readTraffic } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { pause, shown } from '../run/watch-run.ts';
+import { pause, poll } from '../run/poll.ts';
 import type { Traffic } from './traffic.ts';
 
-const oftenMs = secondMs;
-const seldomMs = 3 * secondMs;
-/** So long after something happened more of it is expected. */
-const livelyForMs = 30 * secondMs;
-const answerWithinMs = 10 * secondMs;
+const activePauseMs = secondMs;
+const idlePauseMs = 3 * secondMs;
+/** A session counts as active for this long after its last change. */
+const activeForMs = 30 * secondMs;
+const timeoutMs = 10 * secondMs;
 
 export type Followed = {
   traffic?: Traffic;
-  /** Nobody answers; what was known stays. */
+  /** The last poll failed; `traffic` is what was known before. */
   isAway: boolean;
-  /** How far the server's clock is ahead of this one. */
+  /** How far the clock of the server is ahead of the browser's. */
   aheadMs: number;
 };
 
 const nothing: Followed = { isAway: false, aheadMs: 0 };
 
-/** What happened in a session, asked for again and again while somebody looks. */
+/** Requests and callbacks of a session, polled while the tab is visible. */
 export function useTraffic(
   session: OpenedPractice | undefined,
   onEnded: () => void,
@@ -41,23 +41,27 @@ export function useTraffic(
     async function follow(token: string, signal: AbortSignal): Promise<void> {
       let last = '';
       let changedMs = performance.now();
-      while (!signal.aborted) {
-        await shown(signal);
-        const reply = await ask(token);
-        if (signal.aborted) return;
-        if (reply && !isAccepted(reply) && reply.code === 'practice.ended') return ended();
-        if (reply && isAccepted(reply)) {
-          const { now, ...traffic } = reply.data;
-          const aheadMs = Date.parse(now) - Date.now();
-          const text = JSON.stringify(traffic);
-          if (text !== last) changedMs = performance.now();
-          last = text;
-          setFollowed({ traffic, isAway: false, aheadMs });
-        } else setFollowed((known) => ({ ...known, isAway: true }));
-        wake.current = new AbortController();
-        const isLively = performance.now() - changedMs < livelyForMs;
-        await pause(isLively ? oftenMs : seldomMs, AbortSignal.any([signal, wake.current.signal]));
-      }
+      await poll(
+        async () => {
+          const reply = await fetchTraffic(token);
+          if (signal.aborted) return undefined;
+          if (reply && !isAccepted(reply) && reply.code === 'practice.ended') {
+            ended();
+            return undefined;
+          }
+          if (reply && isAccepted(reply)) {
+            const { now, ...traffic } = reply.data;
+            const text = JSON.stringify(traffic);
+            if (text !== last) changedMs = performance.now();
+            last = text;
+            setFollowed({ traffic, isAway: false, aheadMs: Date.parse(now) - Date.now() });
+          } else setFollowed((known) => ({ ...known, isAway: true }));
+          wake.current = new AbortController();
+          return performance.now() - changedMs < activeForMs ? activePauseMs : idlePauseMs;
+        },
+        signal,
+        () => wake.current.signal,
+      );
     }
   }, [token]);
 
@@ -65,16 +69,13 @@ export function useTraffic(
 }
 
 /** Undefined where no answer came in time. */
-async function ask(token: string) {
+async function fetchTraffic(token: string) {
   const late = new AbortController();
-  const asked = request(readTraffic, { token }).catch((problem: unknown) => {
+  const answer = request(readTraffic, { token }).catch((problem: unknown) => {
     if (!(problem instanceof RequestCancelled)) console.error(problem);
     return undefined;
   });
-  const reply = await Promise.race([
-    asked,
-    pause(answerWithinMs, late.signal).then(() => undefined),
-  ]);
+  const reply = await Promise.race([answer, pause(timeoutMs, late.signal).then(() => undefined)]);
   late.abort();
   return reply;
 }

@@ -17,7 +17,7 @@ import { Facts } from './facts.tsx';
 import { PracticeNote } from './practice-note.tsx';
 import { SignatureView } from './signature/signature-view.tsx';
 import { useChecker } from './signature/use-checker.ts';
-import type { KeptRequest, Traffic } from './traffic.ts';
+import type { StoredRequest, Traffic } from './traffic.ts';
 import { TrafficView } from './traffic-view.tsx';
 import type { PracticeWords, WorkbenchPaths } from './types.ts';
 import { useTraffic } from './use-traffic.ts';
@@ -26,7 +26,7 @@ import styles from './workbench.module.css';
 const tabIds = ['traffic', 'signature', 'catcher'] as const;
 type TabId = (typeof tabIds)[number];
 
-/** A practice session among the documents: what went out, what came back, and why. */
+/** The page of a practice session: its requests and callbacks, the signature checker, the catcher. */
 export function Workbench({
   framePath,
   words,
@@ -53,7 +53,7 @@ export function Workbench({
   const open = (id: TabId) =>
     void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
 
-  const explain = (request: KeptRequest) => {
+  const explain = (request: StoredRequest) => {
     open('signature');
     void checker.take(request);
   };
@@ -64,7 +64,7 @@ export function Workbench({
     return () => end.abort();
   }, []);
 
-  /** What there is to show of the session; why there is nothing is said in the open tab alone. */
+  /** The content of a tab; only the open tab says why there is none. */
   const live = (
     id: TabId,
     draw: (shown: { session: OpenedPractice; traffic: Traffic }) => ReactNode,
@@ -80,7 +80,7 @@ export function Workbench({
     if (state === 'opening' || (session && !traffic && !isAway))
       return <Loader label={words.loading} className={styles.loader} />;
     if (state !== 'open')
-      return <PracticeNote {...{ state, words, practiceWords }} onRenew={held.renew} />;
+      return <PracticeNote {...{ practice, words, practiceWords }} onRenew={held.renew} />;
     const { heading, retry } = practiceWords.away;
     const message = traffic ? heading + words.between + words.away.text : heading;
     return isAway && <FailureNote message={message} action={retry} onRetry={refresh} />;
@@ -128,7 +128,7 @@ export function Workbench({
                 <TrafficView
                   key={session.token}
                   {...{ session, traffic, words, practiceWords, paths, refresh }}
-                  asked={new URLSearchParams(search).get('request') ?? undefined}
+                  initial={new URLSearchParams(search).get('request') ?? undefined}
                   onExplain={explain}
                 />
               )),

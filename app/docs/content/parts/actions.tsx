@@ -1,12 +1,14 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import actions from '../../actions.module.css';
 import styles from './actions.module.css';
 
-/** Where to go from here: of the links given, the first is the button. */
+/** Links to further pages; the first becomes a button. */
 export function Actions({ children }: { children?: ReactNode }) {
   const [first, ...others] = linksIn(children);
   return (
-    <p className={styles.actions}>
+    <p className={classNames(actions.actions, styles.actions)}>
       {first && (
         <ButtonLink to={first.props.href} arrow>
           {first.props.children}

@@ -1,7 +1,7 @@
 import type { CopyWords } from '#app/ui/copy-button.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 
-/** What a button says once it was pressed is said by the reader; the built page needs its name alone. */
+/** Words of a copy button in built HTML; `answerCopyButtons` has those for its result. */
 export const copyWords = (words: DocumentWords, copy = words.copy): CopyWords => ({
   copy,
   copied: copy,

@@ -6,11 +6,11 @@ import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { copyWords } from './copy-words.ts';
 import styles from './document-head.module.css';
+import { FallbackNote } from './fallback-note.tsx';
 import { InlineCode } from './inline-code.tsx';
-import { StandIn } from './stand-in.tsx';
-import { TryPacket } from './try-packet.tsx';
+import { TryButton } from './try-button.tsx';
 
-/** Title and, of a call, what decides whether it fits: where it goes and up to four facts. */
+/** The title; for a call also its address and up to four facts. */
 export function DocumentHead({
   document,
   words,
@@ -21,7 +21,7 @@ export function DocumentHead({
   const { title, isTitleLong, steps, call } = document;
   return (
     <header className={styles.head}>
-      <StandIn document={document} words={words} />
+      <FallbackNote document={document} words={words} />
       <Breadcrumb label={words.breadcrumb} steps={steps} />
       <h1 data-long={isTitleLong || undefined}>
         <KeptEnd>{title}</KeptEnd>
@@ -42,7 +42,7 @@ export function DocumentHead({
             ))}
           </dl>
           <p className={styles.ways}>
-            {hasSandbox && call.host && <TryPacket call={call.id} words={words} />}
+            {hasSandbox && call.host && <TryButton call={call.id} words={words} />}
             <a href="#request-example" className={styles.toCode}>
               {words.toCode}
             </a>

@@ -8,13 +8,13 @@ import { textOf } from '#tests/support/served-text.ts';
 import { Numbers } from './numbers.tsx';
 import { States } from './states.tsx';
 
-/** What is heard of each row: the text of its cells. */
+/** The text of each row's cells, as a screen reader reads it. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
     [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(([cell]) => textOf(cell)),
   );
 
-test('a drawing of numbers is a table that tells each call from left to right', () => {
+test('the drawing of numbers is a table with a row for each call', () => {
   const numbers = readNumbers(
     tableContainer('numbers', [
       'dials | rings | sees | when',
@@ -31,7 +31,7 @@ test('a drawing of numbers is a table that tells each call from left to right', 
   expect(html).toContain('<a href="/pricing">');
 });
 
-test('a drawing of states is a table with a row for each, and says which are final', () => {
+test('the drawing of states is a table with a row for each state, final ones marked', () => {
   const states = readStates(
     tableContainer('states', [
       'state | means | leads to',

@@ -4,10 +4,10 @@ import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { AnsweredError } from '#documents/pages/answering-calls.ts';
 import { errorFinder } from '../../reader/ids.ts';
+import tag from '../../tag.module.css';
 import styles from './error-finder.module.css';
-import tag from './tag.module.css';
 
-/** Every code there is. The field above them works once the app has started. */
+/** All error codes with a filter field; `answerErrorFinder` handles its input. */
 export function ErrorFinder({
   errors,
   words,

@@ -2,13 +2,13 @@ import { classNames } from '#app/ui/class-names.ts';
 import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { ToldError, ToldErrors } from '#documents/pages/told-error.ts';
+import tag from '../../tag.module.css';
 import styles from './errors.module.css';
 import { Fold } from './fold.tsx';
 import { InlineCode } from './inline-code.tsx';
 import rows from './rows.module.css';
-import tag from './tag.module.css';
 
-/** What a call can answer beside success: its own codes, those of single entries, common ones. */
+/** The error codes of a call: its own, those of single entries, and common ones. */
 export function Errors({
   errors: { own, inside, common, lead },
   words,
@@ -54,7 +54,7 @@ const ErrorList = ({
   lead: string;
   errors: readonly ToldError[];
   words: DocumentWords;
-  /** The code of an entry comes inside a response, whose status is another. */
+  /** False for codes of single entries, which come inside a response with another status. */
   hasStatus: boolean;
 }) => (
   <ul className={rows.rows} aria-label={label}>

@@ -2,13 +2,13 @@ import { RequiredStop } from '#app/ui/required-stop.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { Field } from '#documents/api/fields.ts';
 import { type FieldsOf, presenceOf } from '#documents/pages/presence.ts';
+import tag from '../../tag.module.css';
 import styles from './fields.module.css';
 import { InlineCode } from './inline-code.tsx';
 import { Limits } from './limits.tsx';
 import rows from './rows.module.css';
-import tag from './tag.module.css';
 
-/** Parameters, each with an address of its own; how wide the list is decides how they stand. */
+/** A list of fields, each with an anchor; its layout depends on its width. */
 export function Fields({
   label,
   fields,
@@ -47,7 +47,7 @@ export function Fields({
   );
 }
 
-/** What each value of a field means; the last states of a thing are marked. */
+/** The values of a field and their meanings; final states are marked. */
 const Values = ({ values, final }: { values: Field['values']; final: string }) =>
   values.length > 0 && (
     <dl className={styles.values}>

@@ -3,7 +3,7 @@ import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import styles from './fold.module.css';
 import { InlineCode } from './inline-code.tsx';
 
-/** What every call shares, in one line until somebody asks. Its link is no part of what toggles. */
+/** A fold for what all calls share. Its link stands outside of the summary. */
 export const Fold = ({
   name,
   note,

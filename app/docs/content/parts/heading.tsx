@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './heading.module.css';
 
-/** A heading and the link to it; the link stands beside it, so that it is no part of its name. */
+/** A heading with a permalink beside it, so that the link is not part of its accessible name. */
 export function Heading({
   level: Level,
   id,

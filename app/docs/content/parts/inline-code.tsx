@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence of a description: what stands between backticks is code. */
+/** A sentence in which backticks mark code. */
 export const InlineCode = ({ text }: { text: string }) => (
   <>
     {text

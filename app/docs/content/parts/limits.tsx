@@ -4,7 +4,7 @@ import type { Limit } from '#documents/api/fields.ts';
 import { describeLimit } from '#documents/pages/limits.ts';
 import styles from './fields.module.css';
 
-/** What a value may be, in a quiet line under its description. */
+/** The limits of a field: length, range, pattern, allowed values. */
 export function Limits({
   limits,
   words,
@@ -13,7 +13,7 @@ export function Limits({
   words: DocumentWords['limits'];
 }) {
   if (limits.length === 0) return null;
-  // A mark ends a line; the line may break at the space after it.
+  // Lines may break after a separator, not before it.
   const mark = words.separator.trimEnd();
   const space = words.separator.slice(mark.length);
   return (

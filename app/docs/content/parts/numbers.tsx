@@ -4,10 +4,10 @@ import type { Line, Numbers as NumbersTable } from '#documents/drawings/numbers.
 import type { Cell } from '#documents/drawings/table.ts';
 import { CellWords } from './cell-words.tsx';
 import drawing from './drawing.module.css';
-import { ExtensionSign, NumberSign, PersonSign, PhoneSign } from './number-signs.tsx';
+import { ExtensionIcon, NumberIcon, PersonIcon, PhoneIcon } from './number-icons.tsx';
 import styles from './numbers.module.css';
 
-/** Each row is a call on its way: who dials, the privacy number, whose phone rings, what it shows. */
+/** A table of calls: caller, privacy number, called phone, and the number that it displays. */
 export const Numbers = ({ numbers: { heads, lines } }: { numbers: NumbersTable }) => (
   <div className={classNames(drawing.drawing, styles.numbers)}>
     <table className={styles.table}>
@@ -25,14 +25,14 @@ const Row = ({ line: { caller, dialed, hasExtension, callee, sees, remark } }: {
   <tr data-reached={sees !== undefined}>
     <td>
       <span className={styles.way}>
-        <PersonSign person={caller.person} />
+        <PersonIcon person={caller.person} />
         <Arrow />
-        <NumberSign number={dialed} />
+        <NumberIcon number={dialed} />
         <span className={styles.onward}>
           {hasExtension && (
             <>
               <Arrow />
-              <ExtensionSign />
+              <ExtensionIcon />
             </>
           )}
           <Arrow isLast />
@@ -41,10 +41,10 @@ const Row = ({ line: { caller, dialed, hasExtension, callee, sees, remark } }: {
       <Caption words={caller.words} />
     </td>
     <td className={styles.rings}>
-      {callee.person && <PersonSign person={callee.person} />}
+      {callee.person && <PersonIcon person={callee.person} />}
       <Caption words={callee.words} />
     </td>
-    <td className={styles.sees}>{sees ? <PhoneSign shows={sees} /> : '–'}</td>
+    <td className={styles.sees}>{sees ? <PhoneIcon shows={sees} /> : '–'}</td>
     {remark && (
       <td className={styles.remark}>
         <span>
@@ -62,7 +62,7 @@ const Caption = ({ words }: { words: Cell }) =>
     </small>
   );
 
-/** A stretch of the line; who copies or hears it gets an arrow. */
+/** A piece of the line; copied or read aloud it is an arrow. */
 const Arrow = ({ isLast }: { isLast?: true }) => (
   <span className={classNames(styles.arrow, isLast && styles.last)}> → </span>
 );

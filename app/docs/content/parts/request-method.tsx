@@ -4,7 +4,7 @@ import { Fields } from './fields.tsx';
 import { Fold } from './fold.tsx';
 import styles from './request-method.module.css';
 
-/** How a call is made and what it carries; what all signed calls carry is folded. */
+/** Method, path and parameters of a call; those of all signed calls are folded. */
 export function RequestMethod({
   part: { operation, signing, signingGuide, parameters },
   words,
@@ -41,6 +41,6 @@ export function RequestMethod({
 
 type Parameters = Extract<Part, { kind: 'request-method' }>['parameters'][number];
 
-/** What is left of the headers is optional. */
+/** Sorts headers last: the remaining ones are optional. */
 const headersLast = (one: Parameters, other: Parameters): number =>
   Number(one.place === 'header') - Number(other.place === 'header');

@@ -3,7 +3,7 @@ import type { Part } from '#documents/pages/parts.ts';
 import { Fields } from './fields.tsx';
 import { Fold } from './fold.tsx';
 
-/** What comes back; what every response has is folded. */
+/** The fields of a response; those that all responses share are folded. */
 export function ResponseFields({
   part: { shared, guide, fields },
   words,

@@ -1,10 +1,10 @@
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { RetryWay } from '#documents/pages/retry-ways.ts';
+import tag from '../../tag.module.css';
 import { InlineCode } from './inline-code.tsx';
 import styles from './retries.module.css';
-import tag from './tag.module.css';
 
-/** The ways to go on after an error, side by side, each with codes that ask for it. */
+/** The ways to proceed after an error, each with the codes that need it. */
 export const Retries = ({ ways, words }: { ways: readonly RetryWay[]; words: DocumentWords }) => (
   <dl className={styles.ways}>
     {ways.map(({ retry, codes }) => (

@@ -1,16 +1,16 @@
 import type { Beside, Mark } from '#documents/drawings/tracks.ts';
 import styles from './state-tracks.module.css';
 
-/** Its middle stands this far below the top of a row; style sheets know it, too. */
+/** Distance in px from the top of a row to the centre of its ring; states.module.css has the same. */
 const ringY = 28;
 const radius = 13;
-/** Tracks leave a station below its middle and arrive above it, so that the two never touch. */
+/** Tracks leave a ring below its centre and arrive above it, so that they never touch. */
 const leavesY = ringY + 6;
 const arrivesY = ringY - 6;
 const pitch = 12;
 const bend = 8;
 
-/** What runs beside a station: rail, tracks and the station's ring, as tall as its row. */
+/** The drawing beside a state, as tall as its row: rail, tracks and ring. */
 export function StateTracks({ beside, tracks }: { beside: Beside | undefined; tracks: number }) {
   if (!beside) return null;
   const { fromAbove, fromBelow, toAbove, toBelow, marks } = beside;

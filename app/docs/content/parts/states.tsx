@@ -3,14 +3,14 @@ import { ColumnHeads } from '#app/ui/column-heads.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { States as StatesTable } from '#documents/drawings/states.ts';
 import { layTracks } from '#documents/drawings/tracks.ts';
+import tag from '../../tag.module.css';
 import { CellWords } from './cell-words.tsx';
 import drawing from './drawing.module.css';
 import { StateTracks } from './state-tracks.tsx';
-import { StateWays } from './state-ways.tsx';
+import { StateTransitions } from './state-transitions.tsx';
 import styles from './states.module.css';
-import tag from './tag.module.css';
 
-/** The life of a thing as stations: those that it leaves again on a rail, the final ones apart. */
+/** The states of a record: transient ones on a rail, final ones below. */
 export function States({ states, words }: { states: StatesTable; words: DocumentWords }) {
   const { heads, going, final } = states;
   const { rows, tracks } = layTracks(going);
@@ -30,7 +30,7 @@ export function States({ states, words }: { states: StatesTable; words: Document
                 <CellWords cell={means} />
               </td>
               <td>
-                <StateWays ways={ways} ends={ends} />
+                <StateTransitions ways={ways} ends={ends} />
               </td>
             </tr>
           ))}

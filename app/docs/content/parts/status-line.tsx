@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import track from '../../track.module.css';
 import styles from './status-line.module.css';
 
-/** The stations of a message, as a short line: a list of which each entry starts with its name. */
+/** The states of a message as a line of stops: a list whose entries start with a name in bold. */
 export const StatusLine = ({ children }: { children?: ReactNode }) => (
-  <div className={styles.line}>{children}</div>
+  <div className={classNames(track.track, styles.line)}>{children}</div>
 );

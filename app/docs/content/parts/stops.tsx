@@ -6,10 +6,10 @@ import { start } from '../../reader/ids.ts';
 import { drawTree } from '../draw-tree.tsx';
 import { stopsOf } from '../stops.ts';
 import { DocumentHead } from './document-head.tsx';
-import { StopActions, StopObject } from './stop-places.tsx';
+import { StopActions, StopObject } from './stop-slots.tsx';
 import styles from './stops.module.css';
 
-/** A document whose sections are the stops of one line, which comes out of the menu. */
+/** A document whose sections are stops on one line. */
 export function Stops({
   document,
   words,
@@ -17,7 +17,7 @@ export function Stops({
 }: {
   document: CompiledDocument;
   words: DocumentWords;
-  /** What ends every document. */
+  /** The end of every document: date and neighbours. */
   children: ReactNode;
 }) {
   const { lead, stops } = stopsOf(document);

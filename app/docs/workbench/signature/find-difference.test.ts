@@ -33,7 +33,7 @@ const hmac = (text: string, key: string | Buffer = secretKey): string =>
   createHmac('sha256', key).update(text).digest('hex');
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The six lines as they should be, with some of them changed before they are signed. */
+/** Signs the correct six lines, with some of them changed. */
 const signedWith = (request: typeof sent, changes: Record<number, string>): string => {
   const lines = canonicalString(request).split('\n');
   return hmac(lines.map((line, index) => changes[index + 1] ?? line).join('\n'));
@@ -230,13 +230,13 @@ describe('the line that differs is named', () => {
     expect(await check(pasted)).toMatchObject({ kind: 'differs', line, reason });
   });
 
-  test('with both values, as the page shows them', async () => {
+  test('a differing line is reported with both values', async () => {
     const verdict = await check(pastedAs(sent, signRequest(sent, secretKey), { body: pretty }));
     expect(verdict).toMatchObject({ signed: sha256(compact) });
     expect('lines' in verdict && verdict.lines[5]).toBe(sha256(pretty));
   });
 
-  test('a body with files is not signed', async () => {
+  test('the body of an upload is not signed', async () => {
     const request = { ...sent, body: '' };
     const headers = (signature: string) =>
       `${pastedAs(request, signature).headers}\nContent-Type: multipart/form-data; boundary=x`;
@@ -276,7 +276,7 @@ describe('where every line is right', () => {
     expect(await check(pastedAs(sent, signature))).toMatchObject({ kind: 'whole', reason });
   });
 
-  test('nothing explains another key', async () => {
+  test('a signature with another key is unexplained', async () => {
     const verdict = await check(pastedAs(sent, signRequest(sent, 'sktest-another')));
     expect(verdict).toMatchObject({ kind: 'unexplained' });
   });

@@ -1,12 +1,12 @@
 import { canonicalLines, canonicalQuery } from '#content/api/canonical.ts';
 import type { LineReason, WholeReason } from '#content/interface/workbench.ts';
 import { hmac, sha256 } from '../../run/sign.ts';
+import { bodyVariants } from './body-variants.ts';
 import type { Pasted } from './read-pasted.ts';
-import { writtenOtherwise } from './written-otherwise.ts';
 
 /**
- * `lines` are the six that we build of what was pasted; `line` counts from 1; `missing` is a header,
- * or `path` or `secret`.
+ * `lines`: the six lines built from the pasted request; `line` counts from 1; `missing`: a header
+ * name, `path` or `secret`.
  */
 export type Verdict =
   | { kind: 'incomplete'; missing: string }
@@ -15,10 +15,10 @@ export type Verdict =
   | { kind: 'whole'; lines: string[]; reason: WholeReason }
   | { kind: 'unexplained'; lines: string[] };
 
-/** What was signed instead: lines by their number, of which the first one is named. */
+/** A guess of what was signed instead: lines by number; the first one is reported. */
 type Suspicion = { signed: Record<number, string>; reason: LineReason };
 
-/** Builds the six lines, and where the signature does not fit them looks for those that it fits. */
+/** Builds the six lines; if the signature does not match, tries the common mistakes one by one. */
 export async function findDifference(pasted: Pasted, secretKey: string): Promise<Verdict> {
   const { method, path, query, headers, body } = pasted;
   const header = (name: string): string => headers.get(name.toLowerCase()) ?? '';
@@ -58,7 +58,7 @@ export async function findDifference(pasted: Pasted, secretKey: string): Promise
 
 const pairsOf = (query: string): [string, string][] => [...new URLSearchParams(query)];
 
-/** In small hexadecimal letters, whatever it was pasted in. */
+/** The signature as lower-case hex; `form` says how it was written otherwise. */
 function readSignature(given: string): { signature: string; form?: WholeReason } {
   if (/^[A-Za-z0-9+/_-]{43}=?$/.test(given)) {
     const bytes = atob(given.replaceAll('-', '+').replaceAll('_', '/'));
@@ -69,7 +69,7 @@ function readSignature(given: string): { signature: string; form?: WholeReason }
   return small === given ? { signature: given } : { signature: small, form: 'signature-case' };
 }
 
-/** It fits, and is refused all the same: the header itself is in seconds. */
+/** A valid signature over a timestamp in seconds: the server refuses the header. */
 function inSeconds(lines: string[]): Verdict | undefined {
   const [signed = ''] = lines.slice(3, 4);
   if (!/^\d{10}$/.test(signed)) return undefined;
@@ -87,7 +87,7 @@ async function suspicionsOf(
     values.map((value) => ({ signed: { [line]: value }, reason }));
   const host = origin.replace(/^https?:\/\//, '');
   const bodies = await Promise.all(
-    writtenOtherwise(body).map(async ({ text, reason }) =>
+    bodyVariants(body).map(async ({ text, reason }) =>
       isMultipart ? [] : one(6, reason, await sha256(text)),
     ),
   );
@@ -120,7 +120,7 @@ function queriesOf(query: string, canonical: string): Suspicion[] {
     list.map((pair) => pair.join('=')).join('&');
   const byName = pairs.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const smallDigits = (text: string) => text.replace(/%[0-9A-F]{2}/g, (sign) => sign.toLowerCase());
-  // Each parameter encoded as it should be, in the order of the address.
+  // Each parameter encoded correctly, in the order of the address.
   const unsorted = pairs.map((pair) => canonicalQuery([pair])).join('&');
   const otherwise = [
     String(new URLSearchParams(byName)),
@@ -149,7 +149,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What a program may have taken for the key. */
+/** Values that programs mistake for the key. */
 function keysMistaken(
   secretKey: string,
 ): { key: string | Uint8Array<ArrayBuffer>; reason: WholeReason }[] {

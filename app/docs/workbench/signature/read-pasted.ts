@@ -1,15 +1,15 @@
-/** A request as somebody pasted it, before anything is made of it. */
+/** The pasted texts of a request. */
 export type PastedTexts = { target: string; headers: string; body: string };
 
 export type Pasted = {
   method: string;
-  /** As documented: without host, `/sandbox` and query. */
+  /** As documented, without host, `/sandbox` and query. */
   path: string;
-  /** As it stands in the address. */
+  /** As in the address, still encoded. */
   query: string;
-  /** Before the path, where somebody pasted it. */
+  /** Scheme and host, if they were pasted. */
   origin: string;
-  /** By names in small letters: HTTP knows no other. */
+  /** By lower-case name. */
   headers: ReadonlyMap<string, string>;
   body: string;
 };
@@ -28,7 +28,7 @@ export function readPasted({ target, headers, body }: PastedTexts): Pasted {
   };
 }
 
-/** A line each, as a log or `curl -v` shows them, or as `-H 'Name: value'`. */
+/** One header per line, as in a log, in `curl -v`, or as `-H 'Name: value'`. */
 function readHeaders(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const line of text.split('\n')) {

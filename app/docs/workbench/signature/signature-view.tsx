@@ -9,10 +9,11 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
+import actions from '../../actions.module.css';
+import link from '../../link.module.css';
 import { canSign } from '../../run/sign.ts';
-import { fetchKept } from '../fetch-kept.ts';
-import { NumberedLines } from '../numbered-lines.tsx';
-import { sixNames } from '../request-detail.tsx';
+import { requestLineNames, requestLines, SignedLines } from '../../run/signed-lines.tsx';
+import { fetchRequest } from '../fetch-request.ts';
 import split from '../split.module.css';
 import type { Traffic } from '../traffic.ts';
 import type { PracticeWords } from '../types.ts';
@@ -21,7 +22,7 @@ import type { Checker } from './use-checker.ts';
 
 const wrongSignature = 1102;
 
-/** A pasted request, and which of its six lines is not the one that was signed. */
+/** Checks a pasted request: which of its six lines differs from the one that was signed. */
 export function SignatureView({
   checker,
   session,
@@ -35,7 +36,7 @@ export function SignatureView({
   traffic: Traffic | undefined;
   words: WorkbenchWords;
   practiceWords: PracticeWords;
-  /** Where signing is explained. */
+  /** The document that explains signing. */
   path: string;
 }) {
   const id = useId();
@@ -45,7 +46,7 @@ export function SignatureView({
   const refused = traffic?.requests.find(({ code }) => code === wrongSignature);
   const takeLast = async () => {
     if (!session || !refused) return;
-    await checker.take(await fetchKept(session.token, refused.id));
+    await checker.take(await fetchRequest(session.token, refused.id));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,42 +102,40 @@ export function SignatureView({
             onChange={({ target }) => checker.changeSecret(target.value)}
           />
         )}
-        <p className={styles.hint}>{signature.hint}</p>
-        <div className={styles.ways}>
+        <p className={split.hint}>{signature.hint}</p>
+        <div className={actions.actions}>
           <Button type="submit" size="small" arrow>
             {signature.check}
           </Button>
           {refused && (
-            <button type="button" className={styles.link} onClick={takeLast}>
+            <button type="button" className={link.link} onClick={takeLast}>
               {signature.takeLast}
             </button>
           )}
         </div>
       </form>
-      <section className={styles.verdict} aria-live="polite">
+      <section className={split.result} aria-live="polite">
         {outcome()}
       </section>
     </div>
   );
 
   function outcome(): ReactNode {
-    const names = sixNames(practiceWords);
-    const { empty } = practiceWords.run;
-    const told = (lines: readonly string[]) =>
-      names.map((name, index) => ({ name, value: lines[index] ?? '' }));
+    const { run } = practiceWords;
+    const { empty } = run;
     switch (verdict?.kind) {
       case undefined:
         return (
           <>
             <h2>{signature.waiting.heading}</h2>
             <p>{signature.waiting.text}</p>
-            <ol className={styles.names}>
-              {names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ol>
-            <p>
-              <SiteLink to={path} className={styles.link}>
+            <SignedLines
+              lines={requestLineNames(run).map((name) => ({ name }))}
+              empty={empty}
+              look="idle"
+            />
+            <p className={styles.after}>
+              <SiteLink to={path} className={link.link}>
                 {signature.document}
               </SiteLink>
             </p>
@@ -165,7 +164,7 @@ export function SignatureView({
               {signature.fits.heading}
             </h2>
             <p>{signature.fits.text}</p>
-            <NumberedLines lines={told(verdict.lines)} empty={empty} isRight />
+            <SignedLines lines={requestLines(verdict.lines, run)} empty={empty} look="right" />
           </>
         );
       case 'differs': {
@@ -176,14 +175,14 @@ export function SignatureView({
           <>
             <h2>{fill(signature.differs, { line })}</h2>
             <p>{signature.fitsAnother[line - 1]}</p>
-            <NumberedLines
+            <SignedLines
               empty={empty}
-              lines={told(verdict.lines).map((one, index) =>
+              lines={requestLines(verdict.lines, run).map((one, index) =>
                 index === line - 1 ? { ...one, instead: why } : one,
               )}
             />
             {advice && (
-              <Callout lead={advice.lead} className={styles.advice}>
+              <Callout lead={advice.lead} className={styles.after}>
                 {advice.text}
               </Callout>
             )}
@@ -195,8 +194,8 @@ export function SignatureView({
           <>
             <h2>{signature.whole.heading}</h2>
             <p>{signature.whole.text}</p>
-            <NumberedLines lines={told(verdict.lines)} empty={empty} isRight />
-            <Callout kind="error" className={styles.advice}>
+            <SignedLines lines={requestLines(verdict.lines, run)} empty={empty} look="right" />
+            <Callout kind="error" className={styles.after}>
               {signature.whole.reasons[verdict.reason]}
             </Callout>
           </>
@@ -206,7 +205,7 @@ export function SignatureView({
           <>
             <h2>{signature.unexplained.heading}</h2>
             <p>{signature.unexplained.text}</p>
-            <NumberedLines lines={told(verdict.lines)} empty={empty} />
+            <SignedLines lines={requestLines(verdict.lines, run)} empty={empty} />
           </>
         );
     }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { OpenedPractice } from '#contract/practice.ts';
-import { headersOf } from '../kept-request.ts';
-import type { KeptRequest } from '../traffic.ts';
+import { headersOf } from '../stored-request.ts';
+import type { StoredRequest } from '../traffic.ts';
 import { findDifference, type Verdict } from './find-difference.ts';
 import { type PastedTexts, readPasted } from './read-pasted.ts';
 
 export type Checker = ReturnType<typeof useChecker>;
 
-/** What was pasted and what came of it. Nothing of it leaves the page, and nothing is kept. */
+/** The state of the signature checker. Pasted texts never leave the page and are not stored. */
 export function useChecker(session: OpenedPractice | undefined) {
   const [texts, setTexts] = useState<PastedTexts>({ target: '', headers: '', body: '' });
   const [secret, setSecret] = useState('');
@@ -29,7 +29,7 @@ export function useChecker(session: OpenedPractice | undefined) {
     texts,
     secret,
     verdict,
-    /** Whether the secret key is one that this page does not know. */
+    /** The request was signed with a key of another session or account. */
     needsSecret: isForeign(texts),
     change: (next: Partial<PastedTexts>) => {
       setTexts({ ...texts, ...next });
@@ -40,12 +40,12 @@ export function useChecker(session: OpenedPractice | undefined) {
       setVerdict(undefined);
     },
     check: () => check(texts),
-    /** Looks at a request of this session. */
-    take: async (kept: KeptRequest) => {
-      const { method, path, query, body } = kept;
+    /** Checks a request of this session. */
+    take: async (stored: StoredRequest) => {
+      const { method, path, query, body } = stored;
       const taken = {
         target: `${method} ${path}${query && `?${query}`}`,
-        headers: headersOf(kept)
+        headers: headersOf(stored)
           .filter(({ name }) => name !== 'User-Agent')
           .map(({ name, value }) => `${name}: ${value}`)
           .join('\n'),

@@ -1,0 +1,181 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import { secondMs } from '#contract/time-units.ts';
+import type { TryCall } from '#documents/try/try-call.ts';
+import { noteRun } from '../get-started/progress.ts';
+import { problemOf } from './check-field.ts';
+import { composeRequest, type Filled } from './compose-request.ts';
+import {
+  type Files,
+  keyOf,
+  startFiles,
+  startValues,
+  type Values,
+  withFreshIds,
+} from './form-values.ts';
+import { noteLastRun } from './last-runs.ts';
+import { endOf, isKeyUnknown, isLimited, isRefused, type Run, requestIdOf } from './run.ts';
+import { NoAnswer, prepare, type Sent, send } from './send-request.ts';
+import { canSign } from './sign.ts';
+import { usePractice } from './use-practice.ts';
+import { watchRun } from './watch-run.ts';
+
+type Form = { values: Values; files: Files; answer?: number };
+
+/** Form and run of each call, for as long as the tab is open. */
+const saved = new Map<string, { form: Form; run: Run }>();
+
+/** The form and the run of a call, for Try it and Get started. */
+export function useTry(
+  call: TryCall,
+  given: string,
+  words: TryWords,
+  { opensAtOnce = true }: { opensAtOnce?: boolean } = {},
+) {
+  const { practice, take, end, renew } = usePractice(opensAtOnce);
+  const [start] = useState(() => startOf(call, given));
+  const [form, setForm] = useState(start.form);
+  const [run, showRun] = useState(start.run);
+  const [isChecked, setChecked] = useState(false);
+  const [freeAt, setFreeAt] = useState(0);
+  const watching = useRef<AbortController>(undefined);
+  const lastKey = useRef<string>(undefined);
+
+  const problems = new Map(
+    isChecked
+      ? call.fields.flatMap((field) => {
+          const key = keyOf(field);
+          const text = form.values[key] ?? '';
+          const problem = problemOf(field, text, form.files[key], words.wrong);
+          return problem ? [[key, problem] as const] : [];
+        })
+      : [],
+  );
+
+  const change = (next: Partial<Form>) => {
+    const changed = { ...form, ...next };
+    setForm(changed);
+    saved.set(call.id, { form: changed, run });
+  };
+  const setRun = (next: Run) => {
+    showRun(next);
+    noteRun(next);
+    saved.set(call.id, { form: saved.get(call.id)?.form ?? form, run: next });
+    if (next.step === 'answered') {
+      const time = new Date().toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' });
+      noteLastRun(call.id, fill(words.lastRun, { what: endOf(next), time }));
+    }
+  };
+
+  const follow = async (from: Extract<Run, { step: 'answered' }>) => {
+    const requestId = requestIdOf(from.answer);
+    const session = await take();
+    const controller = new AbortController();
+    watching.current = controller;
+    let latest = from;
+    if (session && requestId && call.method !== 'GET')
+      await watchRun(
+        session,
+        requestId,
+        (watched) => {
+          latest = { ...latest, ...watched };
+          setRun(latest);
+        },
+        controller.signal,
+      );
+    if (!controller.signal.aborted) setRun({ ...latest, isOver: true });
+  };
+
+  /** `isRetry`: with the same idempotency key, so that the call is carried out once. */
+  const dispatch = async (isRetry: boolean) => {
+    if (practice.state === 'ended' || !canSign()) return;
+    const session = await take();
+    if (!session) return;
+    watching.current?.abort();
+    const idempotencyKey = (isRetry && lastKey.current) || crypto.randomUUID();
+    lastKey.current = idempotencyKey;
+    const filled: Filled = { ...form, idempotencyKey };
+    const sent = await prepare(composeRequest(call, filled, session), session);
+    setRun({ step: 'sending', sent });
+    await receive(sent);
+  };
+
+  const receive = async (sent: Sent) => {
+    try {
+      const answer = await send(sent, form.files);
+      const answered = { step: 'answered', sent, answer, isOver: false, ...nothing } as const;
+      if (isKeyUnknown(answered)) {
+        end();
+        return setRun({ step: 'ended' });
+      }
+      if (isLimited(answered)) setFreeAt(Date.now() + (answer.retryAfterSeconds ?? 1) * secondMs);
+      if (isRefused(answered)) return setRun({ ...answered, isOver: true });
+      // The form may have changed since it was sent.
+      const typed = saved.get(call.id)?.form ?? form;
+      change({ ...typed, values: withFreshIds(call, typed.values) });
+      setRun(answered);
+      await follow(answered);
+    } catch (problem) {
+      if (!(problem instanceof NoAnswer)) throw problem;
+      setRun({ step: 'away', sent, afterMs: problem.afterMs });
+    }
+  };
+
+  // A run that was left before its end is followed again.
+  const resume = useEffectEvent(() => {
+    if (run.step === 'answered' && !run.isOver) void follow(run);
+  });
+  useEffect(() => {
+    resume();
+    return () => watching.current?.abort();
+  }, []);
+
+  return {
+    form,
+    change,
+    run,
+    problems,
+    freeAt,
+    practice,
+    /** False where a field is invalid; `isForced` sends all the same. */
+    submit: (isForced: boolean): boolean => {
+      setChecked(true);
+      const isValid = call.fields.every((field) => {
+        const key = keyOf(field);
+        return !problemOf(field, form.values[key] ?? '', form.files[key], words.wrong);
+      });
+      if (!isValid && !isForced) return false;
+      void dispatch(false);
+      return true;
+    },
+    retry: () => void dispatch(true),
+    take,
+    /** Follows the run again, after a callback was delivered again. */
+    watchAgain: () => {
+      watching.current?.abort();
+      if (run.step === 'answered') void follow({ ...run, isOver: false });
+    },
+    renew: async () => {
+      setRun({ step: 'ready' });
+      await renew();
+    },
+  };
+}
+
+const nothing = { things: [], deliveries: [] };
+
+/** The saved form and run, unless the address has other values for the form. */
+function startOf(call: TryCall, given: string): { form: Form; run: Run } {
+  const fromAddress = new URLSearchParams(given);
+  const last = saved.get(call.id);
+  const isNew = call.fields.some((field) => {
+    const value = fromAddress.get(field.name);
+    return value !== null && value !== last?.form.values[keyOf(field)];
+  });
+  if (last && !isNew) return last;
+  return {
+    form: { values: startValues(call, fromAddress), files: startFiles(call) },
+    run: { step: 'ready' },
+  };
+}
