@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why the page that a visitor asked for is not there. */
+/** A navigation that failed; `isAnswered` when the server responded with something unusable. */
 export type FailedNavigation = { isAnswered: boolean };
 
 let failed: FailedNavigation | undefined;
 const listeners = new Set<() => void>();
 
-/** Nothing more is heard of the failure once `signal` aborts: somebody goes somewhere else. */
+/** Dropped when `signal` aborts, that is when the visitor navigates elsewhere. */
 export function reportFailedNavigation(move: FailedNavigation, signal: AbortSignal): void {
   put(move);
   signal.addEventListener('abort', () => {

@@ -83,7 +83,7 @@ function Money() {
   );
 }
 
-/** Who has nothing left of them and has seen it does not load their line. */
+/** `Line` is loaded only while steps are open, or once when the last one was just completed. */
 async function askSteps() {
   const reply = await request(getFirstSteps);
   if (!isAccepted(reply)) return reply;
@@ -93,7 +93,7 @@ async function askSteps() {
   return { ...reply, data: { steps, Line } };
 }
 
-/** Once all steps are done the line is shown, this one time. */
+/** Shows the completed steps once. */
 function Arrival() {
   const { loaded } = useLoaded(askSteps);
   if (loaded.step !== 'ready') return null;
@@ -101,7 +101,7 @@ function Arrival() {
   return Line && steps.isJustDone && <Line steps={steps} onStep={() => undefined} />;
 }
 
-/** In place of the balance until a product is enabled. */
+/** Replaces the balance until a product is enabled. */
 function Beginning() {
   const { loaded, retry, refresh } = useLoaded(() => {
     code.prepare();

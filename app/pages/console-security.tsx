@@ -47,7 +47,7 @@ export default function ConsoleSecurity() {
           )}
         </AsyncSection>
       </div>
-      {/* How high the steps are, nobody knows before: what follows would move down. */}
+      {/* The height of the steps is unknown while loading; rendering the rest would shift it down. */}
       {hasCome && (
         <>
           <PasswordPart
@@ -68,12 +68,12 @@ export default function ConsoleSecurity() {
   );
 }
 
-/** Asked once: whoever loads the page again has heard it. */
+/** Read once: the hint does not appear again after a reload. */
 function useAskedToSecure(): boolean {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const [isAsked] = useState(() => asksToSecure(state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and not again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
     if (isAsked) void navigate(pathname, { replace: true, preventScrollReset: true });
   }, []);

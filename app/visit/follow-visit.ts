@@ -9,12 +9,12 @@ import { trafficSourceOf } from './traffic-source.ts';
 import { updateVisit } from './visit.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** The rules of every route change, and what happens once when the app starts. */
+/** Applies the rules of every route change, and what happens once at start. */
 export function useFollowVisit(): void {
   const { pathname, search } = useLocation();
   const started = useRef(false);
 
-  // Before any component's own effect: a call they make already carries the right language.
+  // A layout effect: calls made by effects of components already use the right language.
   useLayoutEffect(() => {
     if (!isSharedPath(pathname)) storeLocale(localeOfPath(pathname));
   }, [pathname]);
@@ -36,7 +36,7 @@ export function useFollowVisit(): void {
   }, []);
 }
 
-/** The starter has written the cookie; while the site is developed there is none. */
+/** The bootstrap script has written the cookie; the development server has no bootstrap script. */
 function keepResource(given: string): void {
   if (import.meta.env.DEV) writeCookie(storedItems.resource.name, given);
   updateVisit({ resource: given });
