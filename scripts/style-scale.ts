@@ -17,12 +17,15 @@ export function scaleProblems(css: string): string[] {
 
 type Check = (word: string, index: number) => boolean;
 
-const spaces = new Set([4, 8, 12, 16, 20, 28, 40, 56, 84, 112]);
+/** In px. */
+const spaces = new Set([4, 8, 12, 16, 20, 28, 40, 56]);
+/** Px of `--section-gap` and `--section`, which sections use by their names. */
+const sectionSpaces = new Set([84, 112]);
 const weights = new Set(['400', '500', '600', '650', '700', 'var(--heavy)', 'inherit', 'normal']);
-/** Named in the tokens, relative to the parent, or none of these. */
+/** A size token, a size relative to the parent's, or next to nothing. */
 const isText: Check = (word) =>
   /^(calc\()?var\(--(text|label|display|figure)\b|em$|^(0|[1-3]px|inherit)$/.test(word);
-/** A leading in px is the height of a box with one line. */
+/** In px it is the height of a box with a single line of text. */
 const isLeading: Check = (word) => /var\(--leading-|^\d+px$|^(0|1|inherit)$/.test(word);
 const isTracking: Check = (word) => /^(0|inherit)$|^(var|calc)\(/.test(word);
 
@@ -49,8 +52,8 @@ function isFontWord(word: string, index: number): boolean {
 const px = (word: string) => (/^[\d.]+px$/.test(word) ? Number.parseFloat(word) : 0);
 const isSpace = (word: string) => px(word) < 4 || spaces.has(px(word));
 /** A larger padding makes room for a drawing. */
-const isRoom = (word: string) => px(word) > 40 || isSpace(word);
-/** What stands further in or out is placed beside a line, a ring or an icon. */
+const isRoom = (word: string) => isSpace(word) || (px(word) > 40 && !sectionSpaces.has(px(word)));
+/** Larger values place something beside a line, a ring or an icon. */
 const isBeside = (word: string) => px(word) > 20 || isSpace(word);
 
 function words(value: string): string[] {
