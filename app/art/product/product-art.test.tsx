@@ -24,7 +24,7 @@ import type { TabTileProps } from './tab-tile.tsx';
 import { tabTiles } from './tab-tiles.ts';
 
 const heaviestPageBytes = 25_000;
-/** What the layout draws on every page: closing banner and footer. */
+/** Bytes of drawings that the layout adds to every page: closing banner and footer. */
 const layoutBytes = 3_000;
 
 const serviceIds = productIds.flatMap((product) => products[product].services);
