@@ -16,7 +16,7 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const { dataset } = document.documentElement;
     let turnedAtPx = scrollY;
-    let isByHand = false;
+    let isUserScroll = false;
 
     const follow = () => {
       const movedPx = scrollY - turnedAtPx;
@@ -25,11 +25,11 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
       turnedAtPx = scrollY;
       if (scrollY <= 0 || header.current.querySelector('[data-open]')) return;
       if (!dataset.header && scrollY > header.current.offsetHeight) dataset.header = 'passed';
-      else if (dataset.header && movedPx < 0 && isByHand) dataset.header = 'returned';
+      else if (dataset.header && movedPx < 0 && isUserScroll) dataset.header = 'returned';
       else if (dataset.header === 'returned') dataset.header = 'away';
     };
     const note = (event: Event) => {
-      isByHand = !leadsElsewhere(event);
+      isUserScroll = !scrollsToTarget(event);
     };
 
     const end = new AbortController();
@@ -51,7 +51,7 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
 }
 
 /** Whether the event scrolls the page to a target: a link, history, or the next field. */
-const leadsElsewhere = (event: Event): boolean =>
+const scrollsToTarget = (event: Event): boolean =>
   event.type === 'popstate' ||
   (event instanceof KeyboardEvent && event.key === 'Tab') ||
   (event.type === 'click' && event.target instanceof Element && event.target.closest('a') !== null);

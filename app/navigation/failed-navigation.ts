@@ -7,10 +7,10 @@ let failed: FailedNavigation | undefined;
 const listeners = new Set<() => void>();
 
 /** Dropped when `signal` aborts, that is when the visitor navigates elsewhere. */
-export function reportFailedNavigation(move: FailedNavigation, signal: AbortSignal): void {
-  put(move);
+export function reportFailedNavigation(failure: FailedNavigation, signal: AbortSignal): void {
+  put(failure);
   signal.addEventListener('abort', () => {
-    if (failed === move) put(undefined);
+    if (failed === failure) put(undefined);
   });
 }
 
@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function put(move: FailedNavigation | undefined): void {
-  failed = move;
+function put(failure: FailedNavigation | undefined): void {
+  failed = failure;
   for (const listener of listeners) listener();
 }

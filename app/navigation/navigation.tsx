@@ -14,7 +14,7 @@ import styles from './navigation.module.css';
 import { useFetchedCode } from './use-fetched-code.ts';
 
 /** No loading indicator before this delay. */
-const patienceMs = 400;
+const indicatorDelayMs = 400;
 
 /** Feedback during navigation: a loading indicator when it is slow, a retry when it fails. */
 export function Navigation() {
@@ -28,7 +28,7 @@ export function Navigation() {
   const failed = useFailedNavigation();
   const [closed, setClosed] = useState<FailedNavigation>();
   const isUnderWay = !failed && (waiting !== undefined || navigation.state === 'loading');
-  const isSlow = useLasting(isUnderWay || (!failed && revalidation === 'loading'));
+  const isSlow = useDelayed(isUnderWay || (!failed && revalidation === 'loading'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arrival clears the failure.
   useEffect(() => forgetFailedNavigation(), [key]);
@@ -78,16 +78,16 @@ export function Navigation() {
   );
 }
 
-/** True once `isOn` has held for `patienceMs`. */
-function useLasting(isOn: boolean): boolean {
-  const [hasLasted, setLasted] = useState(false);
+/** True once `isOn` has held for `indicatorDelayMs`. */
+function useDelayed(isOn: boolean): boolean {
+  const [hasPassed, setPassed] = useState(false);
   useEffect(() => {
     if (!isOn) return;
-    const timer = setTimeout(() => setLasted(true), patienceMs);
+    const timer = setTimeout(() => setPassed(true), indicatorDelayMs);
     return () => {
       clearTimeout(timer);
-      setLasted(false);
+      setPassed(false);
     };
   }, [isOn]);
-  return isOn && hasLasted;
+  return isOn && hasPassed;
 }

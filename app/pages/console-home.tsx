@@ -84,7 +84,7 @@ function Money() {
 }
 
 /** `Line` is loaded only while steps are open, or once when the last one was just completed. */
-async function askSteps() {
+async function loadSteps() {
   const reply = await request(getFirstSteps);
   if (!isAccepted(reply)) return reply;
   const steps = reply.data;
@@ -95,7 +95,7 @@ async function askSteps() {
 
 /** Shows the completed steps once. */
 function Arrival() {
-  const { loaded } = useLoaded(askSteps);
+  const { loaded } = useLoaded(loadSteps);
   if (loaded.step !== 'ready') return null;
   const { steps, Line } = loaded.data;
   return Line && steps.isJustDone && <Line steps={steps} onStep={() => undefined} />;
@@ -105,7 +105,7 @@ function Arrival() {
 function Beginning() {
   const { loaded, retry, refresh } = useLoaded(() => {
     code.prepare();
-    return askSteps();
+    return loadSteps();
   });
   return (
     <div className={styles.beginning}>

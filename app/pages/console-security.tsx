@@ -30,9 +30,9 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function ConsoleSecurity() {
   const security = useLoaded(() => request(getSecurity));
   const sessions = useLoaded(() => request(listSessions));
-  const isUrgent = useAskedToSecure();
-  const [hasCome, setCome] = useState(false);
-  if (!hasCome && security.loaded.step !== 'loading') setCome(true);
+  const isUrgent = useSecureHint();
+  const [isLoaded, setLoaded] = useState(false);
+  if (!isLoaded && security.loaded.step !== 'loading') setLoaded(true);
   return (
     <AccountPage>
       <div className={styles.steps}>
@@ -48,7 +48,7 @@ export default function ConsoleSecurity() {
         </AsyncSection>
       </div>
       {/* The height of the steps is unknown while loading; rendering the rest would shift it down. */}
-      {hasCome && (
+      {isLoaded && (
         <>
           <PasswordPart
             isUrgent={isUrgent}
@@ -69,7 +69,7 @@ export default function ConsoleSecurity() {
 }
 
 /** Read once: the hint does not appear again after a reload. */
-function useAskedToSecure(): boolean {
+function useSecureHint(): boolean {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const [isAsked] = useState(() => asksToSecure(state));

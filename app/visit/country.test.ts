@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 async function placed() {
-  const { placeVisitor } = await import('./country.ts');
+  const { detectCountry } = await import('./country.ts');
   const { currentVisit } = await import('./visit.ts');
-  await placeVisitor();
+  await detectCountry();
   return currentVisit();
 }
 

@@ -7,7 +7,7 @@ const service: string = import.meta.env.VITE_IP_INFO_URL ?? '/ip-info';
 const china = 'CN';
 
 /** Looks up the country once after hydration; unknown counts as not China. */
-export async function placeVisitor(): Promise<void> {
+export async function detectCountry(): Promise<void> {
   try {
     const response = await fetch(service);
     const whereFrom = countryOf(await response.json());

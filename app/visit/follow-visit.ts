@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { placeVisitor } from './country.ts';
+import { detectCountry } from './country.ts';
 import { storeLocale } from './language-preference.ts';
 import { trafficSourceOf } from './traffic-source.ts';
 import { updateVisit } from './visit.ts';
@@ -28,16 +28,16 @@ export function useFollowVisit(): void {
     if (started.current) return;
     started.current = true;
     const given = new URLSearchParams(location.search).get('resource');
-    if (given !== null) keepResource(given);
+    if (given !== null) storeResource(given);
     whenIdle(() => {
       if (given === null) updateVisit({ resource: readCookie(storedItems.resource.name) });
-      void placeVisitor();
+      void detectCountry();
     });
   }, []);
 }
 
 /** The bootstrap script has written the cookie; the development server has no bootstrap script. */
-function keepResource(given: string): void {
+function storeResource(given: string): void {
   if (import.meta.env.DEV) writeCookie(storedItems.resource.name, given);
   updateVisit({ resource: given });
 }
