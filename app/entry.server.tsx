@@ -13,13 +13,13 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = import.meta.env.DEV
     ? (await prerender(<ServerRouter context={context} url={request.url} />)).prelude
-    : withStarter(await renderBuilt(request.url, context));
+    : withBootstrap(await renderBuilt(request.url, context));
   return new Response(html, { status, headers });
 }
 
 /**
  * React Router would stream its state through inline scripts that differ from page to page, which
- * the policy forbids: Boot writes it as data.
+ * the Content-Security-Policy forbids; `Boot` writes it as data instead.
  */
 async function renderBuilt(url: string, context: EntryContext): Promise<string> {
   const state = await read(context.serverHandoffStream);
@@ -32,8 +32,11 @@ async function renderBuilt(url: string, context: EntryContext): Promise<string> 
   return read(prelude);
 }
 
-/** In the head, before any style sheet: it shows the chosen theme before anything is painted. */
-const withStarter = (html: string): string =>
+/**
+ * Inserts the bootstrap script before any style sheet, so that the chosen theme applies to the
+ * first paint.
+ */
+const withBootstrap = (html: string): string =>
   html.replace('<meta charSet="utf-8"/>', (charset) => `${charset}<script>${bootstrap}</script>`);
 
 const read = (stream?: ReadableStream) => new Response(stream).text();

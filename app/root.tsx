@@ -35,7 +35,7 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
 
 export const clientMiddleware = [keepPage];
 
-/** The layout is the same on every page of a language. */
+/** Root data depends on the language alone. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   isSharedPath(nextUrl.pathname) ||
   isSharedPath(currentUrl.pathname) ||

@@ -54,7 +54,7 @@ const clientTemplates: Record<ClientPageId, string> = {
 const mountClient = (page: ClientPageId): RouteConfigEntry =>
   mountShared(pagePath(page, defaultLocale), clientTemplates[page]);
 
-/** The build lays it down once for each language, the default one under the address itself. */
+/** Prerendered once per language; the default language under the address itself. */
 const mountShared = (path: string, file: string): RouteConfigEntry => {
   const others = locales.filter((locale) => locale !== defaultLocale);
   return route(others.map((locale) => `/${locale}?`).join('') + path, file, { id: path });

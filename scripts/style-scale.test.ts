@@ -25,7 +25,10 @@ test.each([
   'gap: 8px 14px',
   'margin: 0 0 18px',
   'margin-top: 72px',
+  'margin-top: 84px',
+  'gap: 28px 112px',
   'padding: 10px 12px',
+  'padding-block: 84px 40px',
   'padding-inline: 18px',
 ])('refuses %s', (declaration) => {
   expect(scaleProblems(`p { ${declaration} }`)).toEqual([declaration]);
@@ -42,6 +45,7 @@ test.each([
   'gap: 0 20px',
   'margin: 3px auto 56px',
   'margin-top: -28px',
+  'gap: 28px var(--section-gap)',
   'padding: 310px 34px var(--section)',
 ])('accepts %s', (declaration) => {
   expect(scaleProblems(`p { ${declaration} }`)).toEqual([]);

@@ -17,7 +17,10 @@ export function scaleProblems(css: string): string[] {
 
 type Check = (word: string, index: number) => boolean;
 
-const spaces = new Set([4, 8, 12, 16, 20, 28, 40, 56, 84, 112]);
+/** In px. */
+const spaces = new Set([4, 8, 12, 16, 20, 28, 40, 56]);
+/** Px of `--section-gap` and `--section`, which sections use by their names. */
+const sectionSpaces = new Set([84, 112]);
 const weights = new Set(['400', '500', '600', '650', '700', 'var(--heavy)', 'inherit', 'normal']);
 /** A token, a size relative to the parent, or a keyword. */
 const isText: Check = (word) =>
@@ -49,7 +52,7 @@ function isFontWord(word: string, index: number): boolean {
 const px = (word: string) => (/^[\d.]+px$/.test(word) ? Number.parseFloat(word) : 0);
 const isSpace = (word: string) => px(word) < 4 || spaces.has(px(word));
 /** A larger padding makes room for a drawing. */
-const isRoom = (word: string) => px(word) > 40 || isSpace(word);
+const isRoom = (word: string) => isSpace(word) || (px(word) > 40 && !sectionSpaces.has(px(word)));
 /** A larger offset positions something relative to a line, a ring or an icon. */
 const isBeside = (word: string) => px(word) > 20 || isSpace(word);
 

@@ -93,7 +93,7 @@ test('an endcap stands across the end of its lane', () => {
   ).toBe('M60 -13L60 -5');
 });
 
-test('the round apexes of an N touch the heights that were asked for', () => {
+test('the round apexes of an N touch the given heights', () => {
   const box = { left: 176, right: 486, top: 140, bottom: 668, radius: 42 };
   const n = nVertices(box);
   const path = route([[176, 668], n.top, n.bottom, [486, 140]], box.radius);

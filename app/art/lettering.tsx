@@ -17,12 +17,12 @@ type LetteringProps = {
   children: ReactNode;
 };
 
-/** Data, states and times. */
+/** Text in the mono face: data, states and times. */
 export function Mono(props: LetteringProps) {
   return <Lettering {...props} className={join(lettering.mono, props.className)} />;
 }
 
-/** What people read. */
+/** Text in the sans face: sentences and names. */
 export function Sans(props: LetteringProps) {
   return <Lettering {...props} className={join(lettering.sans, props.className)} />;
 }
@@ -33,7 +33,7 @@ export function monoWidth(text: string, size: number): number {
   return ems * size;
 }
 
-/** As wide as the sans face sets it, to a fifth of an em: its letters come in a few widths. */
+/** Estimated width in the sans face, to a fifth of an em: its letters come in a few widths. */
 export function sansWidth(text: string, size: number): number {
   const ems = [...text].reduce((sum, letter) => sum + sansEms(letter), 0);
   return ems * size;

@@ -12,7 +12,7 @@ export function Ring({ x = 0, y = 0, r = 13, weight = 4.5 }: RingProps) {
 
 type RingProps = { x?: number; y?: number; r?: number; weight?: number };
 
-/** Something on its way: flat tail at `x`, round head, middle at `y`; it travels right. */
+/** A message in transit: flat left end at `x`, round right end, middle at `y`. */
 export function Packet({ x, y, width, height, className = styles.figure }: PacketProps) {
   return <path className={className} d={packetPath(x, y, width, height)} />;
 }
@@ -25,7 +25,7 @@ type PacketProps = {
   className?: string | undefined;
 };
 
-/** Arrived. Drawn large, the second tick is a plain bar. */
+/** Delivered. Drawn large, the second tick is a plain bar. */
 export function DoubleTick({ x, y, width, weight = 3, className }: DoubleTickProps) {
   return (
     <path

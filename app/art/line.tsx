@@ -3,7 +3,7 @@ import styles from './lines.module.css';
 import { join } from './picture.tsx';
 
 type LiveLineProps = {
-  /** The way from a point far to the left, at `startX`, to where the line arrives. */
+  /** Path from a point far to the left, at `startX`, to where the line arrives. */
   draw: (startX: number) => string;
 };
 
@@ -23,7 +23,7 @@ export type Lane = readonly [offset: number, points: readonly Point[]];
 
 type LanesProps = { lanes: readonly Lane[]; radius: number | readonly number[]; cap: number };
 
-/** Ways that were not taken: thin, parallel to the line, each closed by a bar. */
+/** Idle lanes: thin, parallel to the line, each closed by a bar. */
 export function Lanes({ lanes, radius, cap }: LanesProps) {
   const ways = lanes.map(([offset, points]) => route(points, radius, offset));
   const caps = lanes.map(([offset, points]) => endcap(points, offset, cap));

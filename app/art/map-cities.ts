@@ -4,9 +4,9 @@ import type { Point } from './geometry.ts';
 type City = {
   longitude: number;
   latitude: number;
-  /** Where its name stands, from the middle of its ring. */
+  /** Offset of its name from the middle of its ring. */
   name: { x: number; y: number; anchor?: 'end' };
-  /** Left out where the map is small and names would touch. */
+  /** Hidden on small maps, where names would touch. */
   crowded?: true;
 };
 

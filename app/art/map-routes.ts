@@ -64,7 +64,7 @@ function jog(from: Point, to: Point): Point[] {
       ];
 }
 
-/** Corners as round as their legs allow. */
+/** Rounds each corner as far as its legs allow. */
 function softened(points: readonly Point[]): string {
   const radii = points
     .slice(1, -1)

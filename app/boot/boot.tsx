@@ -6,8 +6,8 @@ import { scriptJson } from '#contract/script-json.ts';
 export const RouterState = createContext('');
 
 /**
- * Stands in for `<Scripts/>`: one JSON block, which needs no hash in the policy. The constant
- * starter script reads it when the browser is idle or the visitor first acts.
+ * Replaces `<Scripts/>`: one JSON block, which needs no hash in the Content-Security-Policy. The
+ * constant bootstrap script reads it when the browser is idle or the visitor first interacts.
  */
 export function Boot() {
   const framework = use(FrameworkContext);

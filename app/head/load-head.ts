@@ -3,10 +3,13 @@ import { findPage, localeOfPath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageHead } from './meta.ts';
 
-/** Which build this is; read by loaders alone, so that no file of the browser changes with it. */
+/**
+ * Id of this build. Only loaders read it, so client files keep their hash when nothing else
+ * changed.
+ */
 export const release: string | undefined = import.meta.env.RELEASE;
 
-/** At build time: the head of the page at a path, in the language of the path unless told. */
+/** Build time only: head data of the page at `path`; the path decides the language by default. */
 export function loadHead(path: string, locale: Locale = localeOfPath(path)): PageHead {
   const page = findPage(path) ?? 'page-not-found';
   return { page, locale, head: heads[locale][page], release };

@@ -4,16 +4,16 @@ import { sharePicturePath, sharePictureSize } from '#content/share-picture.ts';
 import { isSharedPath, type PageId, pagePath, pages } from '#content/site-map.ts';
 import { htmlLanguages, type Locale, type Localized, locales } from '#contract/locale.ts';
 
-/** What every page's loader gives for its head. */
+/** Head data that every page's loader returns. */
 export type PageHead = {
   page: PageId;
   locale: Locale;
   head: Head;
-  /** Which build it comes from. */
+  /** Id of the build that produced the data. */
   release?: string;
-  /** For one of many under a page, such as a document: where it lies itself. */
+  /** Own address of an entry below a page, such as a document or an incident. */
   address?: OwnAddress;
-  /** The same for programs: as Markdown, as a feed. */
+  /** Alternate representations: Markdown, feeds. */
   forms?: readonly OtherForm[];
 };
 
@@ -21,13 +21,13 @@ export type OtherForm = { type: string; path: string; title?: string };
 
 export type OwnAddress = {
   canonical: string;
-  /** In each language that has it. */
+  /** Only languages in which the page exists. */
   paths: Partial<Localized<string>>;
-  /** `false` for what only stands in for something that is not there. */
+  /** `false` for fallback pages: search engines must not index them. */
   indexed: boolean;
 };
 
-/** Every route exports this; the head then follows on each navigation. */
+/** Exported by every route; updates the head on each navigation. */
 export const meta: MetaFunction = ({ matches }) => {
   const data = matches.at(-1)?.loaderData;
   return isPageHead(data) ? describe(data) : [];
@@ -36,7 +36,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export const isPageHead = (data: unknown): data is PageHead =>
   typeof data === 'object' && data !== null && 'head' in data && 'page' in data;
 
-/** Filled in by the build: the browser needs nothing else of the brand. */
+/** Replaced at build time, so that the client bundle needs nothing else of the brand. */
 const siteOrigin: string = import.meta.env.SITE_ORIGIN;
 
 function describe({ page, locale, head, address, forms = [] }: PageHead): MetaDescriptor[] {

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
 
 /**
- * Stands in for `<Links/>`: with a precedence React shows a page only when its style sheets are
- * there, and keeps those of the pages before, which drawings loaded on the way may share.
+ * Replaces `<Links/>`: with `precedence` React shows a page only once its style sheets are loaded,
+ * and keeps those of earlier pages, which lazily loaded drawings may share.
  */
 export function StyleSheets() {
   const framework = use(FrameworkContext);

@@ -7,7 +7,7 @@ const ClosingLine = withoutHydration(() =>
   import('#app/art/closing-line.tsx').then((module) => module.ClosingLine),
 );
 
-/** Ends every public page: the ground turns hot, the line ink. */
+/** Call to action at the end of every public page: hot ground, ink line. */
 export function ClosingBanner() {
   const { words, signUp } = useLayout();
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A drawer that covers the page closes when a page was chosen in it. */
+/** Closes a full-screen drawer after a navigation from it. */
 export function useClosingOnMove(drawer: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const shownOn = useRef(key);
@@ -13,7 +13,7 @@ export function useClosingOnMove(drawer: RefObject<HTMLElement | null>): void {
   }, [drawer, key]);
 }
 
-/** The keyboard must not wander behind it. */
+/** Makes the page behind the open drawer inert, so that Tab stays inside the drawer. */
 export function keepPageBehindInert(event: ToggleEvent<HTMLElement>): void {
   if (event.target !== event.currentTarget) return;
   for (const part of document.querySelectorAll('main, footer'))

@@ -1,3 +1,4 @@
+import line from '#app/ui/line.module.css';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './developer-menu.module.css';
@@ -7,7 +8,9 @@ export function DeveloperMenu() {
     <ul className={styles.stops}>
       {useLayout().developer.map(({ path, name }) => (
         <li key={path}>
-          <SiteLink to={path}>{name}</SiteLink>
+          <SiteLink to={path} className={line.stop}>
+            {name}
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { whenIdle } from '#app/visit/when-idle.ts';
 
 /**
- * On a first visit what lies below the first screen is laid out when it comes near. Once the page
- * has started, the rest follows part by part: all at once would keep a slow phone from answering.
- * A page that somebody moves to comes whole.
+ * On the first page load, sections below the first screen use `content-visibility: auto`. After
+ * hydration they are rendered one per idle period: all at once would block a slow phone. Pages
+ * reached by navigation render completely.
  */
 export function useDrawRest(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is what ends it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends it.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if ('drawn' in dataset) return;
@@ -18,7 +18,7 @@ export function useDrawRest(): void {
   }, [pathname]);
 }
 
-/** In the end the root is marked: from then on pages come whole. */
+/** Finally marks the root element: later pages render completely. */
 function drawInTurn([next = document.documentElement, ...others]: Element[]): void {
   whenIdle(() => {
     next.setAttribute('data-drawn', '');

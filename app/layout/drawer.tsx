@@ -16,7 +16,10 @@ const DrawerAccount = forSignedIn(() =>
   import('#app/signed-in/drawer-account.tsx').then((module) => module.DrawerAccount),
 );
 
-/** The menu below 1200 px: a line with stations that open. It needs no script to open and close. */
+/**
+ * Navigation below 1200 px: a line with stations that expand. Opens and closes without script
+ * (popover).
+ */
 export function Drawer() {
   const { words, products, industries, developer, pricing, company, login, signUp } = useLayout();
   const current = usePath();

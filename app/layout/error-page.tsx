@@ -5,7 +5,7 @@ import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import styles from './error-page.module.css';
 
-/** What is left when a page breaks or part of it does not arrive. */
+/** Shown when a page throws or part of its code or data cannot be loaded. */
 export function ErrorPage() {
   const error = useRouteError();
   const words = useLayout().failure.page;

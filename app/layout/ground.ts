@@ -1,9 +1,9 @@
 import { findPage, type PageKind, pages } from '#content/site-map.ts';
 
-/** `split`: ink at the left, paper at the right, as beside the account forms. */
+/** `split`: ink on the left and paper on the right, as on the account pages. */
 export type Ground = 'ink' | 'paper' | 'split';
 
-/** What a page starts with, and so what its header lies on. */
+/** Ground of the top of each page kind, on which the header lies. */
 const grounds: Record<PageKind, Ground> = {
   home: 'ink',
   product: 'ink',
@@ -24,7 +24,7 @@ const grounds: Record<PageKind, Ground> = {
   console: 'paper',
 };
 
-/** The documentation follows the system into the dark, and its header with it. */
+/** Only the documentation follows the system's dark mode; its header does as well. */
 export const themeOf = (path: string): 'system' | undefined =>
   ['docs', 'workbench'].includes(findPage(path) ?? '') ? 'system' : undefined;
 

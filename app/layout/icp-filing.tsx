@@ -5,7 +5,7 @@ import styles from './icp-filing.module.css';
 
 const registry = 'https://beian.miit.gov.cn/';
 
-/** What visitors in China are shown: text, or an image where the window is narrow. */
+/** ICP filing number for visitors from China: as text, or as an image below 576 px. */
 export function IcpFiling() {
   const { words, icpNumber } = useLayout();
   const { fromChina } = useVisit();

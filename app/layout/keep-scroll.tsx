@@ -5,8 +5,8 @@ import {
 import { useHydrated } from '#app/ui/hydration.ts';
 
 /**
- * The script that finds the place again comes with the built page alone. React may not make one
- * under Trusted Types: where it draws the document anew, the hook does without.
+ * The built page restores the scroll position with an inline script. React cannot create a script
+ * element under Trusted Types, so after hydration the hook restores it instead.
  */
 export const KeepScroll = () => (useHydrated() ? <ScrollKeeper /> : <ScrollRestoration />);
 

@@ -7,7 +7,7 @@ import { localeOfPath } from '#content/site-map.ts';
 import { twins } from '#tests/specification/routes.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** Where EN and 中文 lead to on the page at this path. */
+/** Targets of EN and 中文 on the page at `path`. */
 function linksOn(path: string): (string | undefined)[] {
   const locale = localeOfPath(path);
   const router = createMemoryRouter(
@@ -29,7 +29,7 @@ function linksOn(path: string): (string | undefined)[] {
   return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
 }
 
-test.each(twins)('2.3 on %s and on %s the switch leads to both', (english, chinese) => {
+test.each(twins)('2.3 on %s and %s the switch links to both', (english, chinese) => {
   expect(linksOn(english)).toEqual([english, chinese]);
   expect(linksOn(chinese)).toEqual([english, chinese]);
 });

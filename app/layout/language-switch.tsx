@@ -11,7 +11,7 @@ import { isSharedPath, translatePath } from '#content/site-map.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import styles from './language-switch.module.css';
 
-/** The same page in the other language, with its query. */
+/** Links to the same page in the other language, with its query. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const current = useLocale();
   const path = usePath();
@@ -20,11 +20,12 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const ownPaths = isPageHead(data) ? data.address?.paths : undefined;
   const { labels } = useLayout().words;
   const { revalidate } = useRevalidator();
-  // The built page knows no query, and only who reaches for the switch needs it.
+  // The prerendered page has no query; it is added when the pointer or the focus reaches the
+  // switch.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
   const query = isReached ? search : '';
-  // A document has the same anchors in both languages.
+  // Documents have the same anchors in both languages.
   const place = isReached && ownPaths ? hash : '';
 
   return (
@@ -45,7 +46,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
             onClick={(event) => {
               storeLocale(locale);
               if (!isSharedPath(path)) return;
-              // Nothing to go to: the server gives the page's words in the language now stored.
+              // The address is the same in both languages: only the words are loaded again.
               event.preventDefault();
               void revalidate();
             }}

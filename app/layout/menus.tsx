@@ -8,7 +8,7 @@ import type { HeaderMenu } from '#content/interface/layout/structure.ts';
 import header from './header.module.css';
 import styles from './menus.module.css';
 
-/** Which menu is open. Before the app has started, hovering and focus open them by CSS alone. */
+/** State of the open menu. Before hydration, hover and focus open menus by CSS alone. */
 export function useMenus() {
   const { key } = useLocation();
   const [state, setState] = useState<{ menu: HeaderMenu; pinned: boolean; page: string }>();
@@ -16,7 +16,7 @@ export function useMenus() {
   return {
     scripted: useHydrated(),
     open: current?.menu,
-    // The menu that the mouse left a moment ago may still be in `current`.
+    // Read the latest state: `current` may still hold the menu that the pointer has just left.
     hover: (menu: HeaderMenu) =>
       setState((now) => (now?.page === key ? now : { menu, pinned: false, page: key })),
     toggle: (menu: HeaderMenu) =>
@@ -29,7 +29,10 @@ export function useMenus() {
 
 type Menus = ReturnType<typeof useMenus>;
 
-/** A button and the panel that it opens: by mouse, touch or key; Escape and leaving close it. */
+/**
+ * A button with its panel, opened by mouse, touch or keyboard; Escape, pointer leave and blur close
+ * it.
+ */
 export function MenuItem({
   name,
   label,

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Less than that is a trembling finger. */
+/** Shorter scrolls are ignored as jitter. */
 const stepPx = 8;
 
 /**
- * Further down the page the header comes back when one scrolls up and leaves when one scrolls on.
- * The root says where it is (`data-header`: `passed`, `returned` or `away` again), since what sticks
- * to the top moves down by its height. What a link or the Tab key leads to is no wish for it.
+ * Below the top of the page, the header slides in on scrolling up and out on scrolling down. The
+ * root's `data-header` (`passed`, `returned`, `away`) tells sticky parts whether it covers them.
+ * Scrolling caused by links, history or Tab does not bring it back.
  */
 export function useReturningHeader(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move is a new page or place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation resets it.
   useEffect(() => {
     const { dataset } = document.documentElement;
     let turnedAtPx = scrollY;
-    let isByHand = false;
+    let isUserScroll = false;
 
     const follow = () => {
       const movedPx = scrollY - turnedAtPx;
@@ -25,11 +25,11 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
       turnedAtPx = scrollY;
       if (scrollY <= 0 || header.current.querySelector('[data-open]')) return;
       if (!dataset.header && scrollY > header.current.offsetHeight) dataset.header = 'passed';
-      else if (dataset.header && movedPx < 0 && isByHand) dataset.header = 'returned';
+      else if (dataset.header && movedPx < 0 && isUserScroll) dataset.header = 'returned';
       else if (dataset.header === 'returned') dataset.header = 'away';
     };
     const note = (event: Event) => {
-      isByHand = !leadsElsewhere(event);
+      isUserScroll = !scrollsToTarget(event);
     };
 
     const end = new AbortController();
@@ -50,8 +50,8 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
   );
 }
 
-/** The page is scrolled to what was chosen, be it a link, the way back or the next field. */
-const leadsElsewhere = (event: Event): boolean =>
+/** Whether the event scrolls the page to a target: a link, history, or the next field. */
+const scrollsToTarget = (event: Event): boolean =>
   event.type === 'popstate' ||
   (event instanceof KeyboardEvent && event.key === 'Tab') ||
   (event.type === 'click' && event.target instanceof Element && event.target.closest('a') !== null);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const offsetPx = 120;
 
 /**
- * Parts marked `data-reveals` that lie below the window when a page is shown come in once, when
- * they are 120 px inside it. The HTML shows everything: without script nothing is ever hidden.
+ * Parts with `data-reveals` that start below the viewport fade in once, when 120 px of them are
+ * visible. The HTML shows everything: without script nothing is hidden.
  */
 export function useRevealOnScroll(page: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own parts.
@@ -25,12 +25,12 @@ export function useRevealOnScroll(page: string | undefined): void {
       },
       { rootMargin: `0px 0px -${offsetPx}px` },
     );
-    // The observer measures when the page is laid out anyway.
+    // An observer forces no layout of its own.
     for (const part of document.querySelectorAll('[data-reveals=""]')) observer.observe(part);
     return () => observer.disconnect();
   }, [page]);
 }
 
-/** What is not laid out yet (`content-visibility`) has no height and lies below as well. */
+/** Parts under `content-visibility` have no height yet and count as below. */
 const isBelow = ({ top, height }: DOMRectReadOnly): boolean =>
   height === 0 || top >= innerHeight - offsetPx;

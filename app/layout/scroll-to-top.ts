@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Choosing the industry page one is on does not load it again: it scrolls smoothly to the top. */
+/** A link to the current industry page scrolls smoothly to the top instead of loading it again. */
 export function scrollToTopOfSamePage(event: MouseEvent, path: string, current: string): void {
   if (path !== current) return;
   event.preventDefault();

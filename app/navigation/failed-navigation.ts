@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why the page that a visitor asked for is not there. */
+/** A navigation that failed; `isAnswered` when the server responded with something unusable. */
 export type FailedNavigation = { isAnswered: boolean };
 
 let failed: FailedNavigation | undefined;
 const listeners = new Set<() => void>();
 
-/** Nothing more is heard of the failure once `signal` aborts: somebody goes somewhere else. */
-export function reportFailedNavigation(move: FailedNavigation, signal: AbortSignal): void {
-  put(move);
+/** Dropped when `signal` aborts, that is when the visitor navigates elsewhere. */
+export function reportFailedNavigation(failure: FailedNavigation, signal: AbortSignal): void {
+  put(failure);
   signal.addEventListener('abort', () => {
-    if (failed === move) put(undefined);
+    if (failed === failure) put(undefined);
   });
 }
 
@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function put(move: FailedNavigation | undefined): void {
-  failed = move;
+function put(failure: FailedNavigation | undefined): void {
+  failed = failure;
   for (const listener of listeners) listener();
 }

@@ -9,8 +9,8 @@ import { reportFailedNavigation } from './failed-navigation.ts';
 import { expectThisRelease, OtherRelease } from './release.ts';
 
 /**
- * A page whose data do not come is not shown: the move stays unfinished, and with it the page that
- * is there, until somebody tries again or goes elsewhere.
+ * When the data of the next page cannot be loaded, the navigation stays pending and the current
+ * page stays visible until the visitor retries or navigates elsewhere.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -19,7 +19,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const results = await next();
   const failure = findFailure(Object.values(results));
   if (failure === undefined || request.signal.aborted) return results;
-  // This version of the site is no longer served, or not by all processes: load the whole page.
+  // This release is no longer served, or not by every process: load the document instead.
   if (needsWholePage(failure)) location.assign(request.url);
   else {
     console.error('The page could not be loaded.', failure);
@@ -43,6 +43,6 @@ function findFailure(results: readonly DataStrategyResult[]): unknown {
 const needsWholePage = (failure: unknown): boolean =>
   failure instanceof OtherRelease || (isRouteErrorResponse(failure) && failure.status === 404);
 
-/** `fetch` says by a TypeError that nothing came. */
+/** `fetch` rejects with a TypeError when there is no response. */
 const isUnanswered = (failure: unknown): boolean =>
   failure instanceof TypeError || (failure instanceof Error && failure.cause instanceof NoAnswer);

@@ -12,10 +12,10 @@ import {
 import styles from './navigation.module.css';
 import { useFetchedCode } from './use-fetched-code.ts';
 
-/** What comes sooner needs no sign. */
-const patienceMs = 400;
+/** No loading indicator before this delay. */
+const indicatorDelayMs = 400;
 
-/** Between two pages: a sign while the next one is slow, and what to do when it does not come. */
+/** Feedback during navigation: a loading indicator when it is slow, a retry when it fails. */
 export function Navigation() {
   const { failure, words } = useLayout();
   const { key } = useLocation();
@@ -27,12 +27,12 @@ export function Navigation() {
   const failed = useFailedNavigation();
   const [closed, setClosed] = useState<FailedNavigation>();
   const isUnderWay = !failed && (waiting !== undefined || navigation.state === 'loading');
-  const isSlow = useLasting(isUnderWay || (!failed && revalidation === 'loading'));
+  const isSlow = useDelayed(isUnderWay || (!failed && revalidation === 'loading'));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived needs no note.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arrival clears the failure.
   useEffect(() => forgetFailedNavigation(), [key]);
 
-  // The drawer that was chosen in would lie over the note.
+  // The drawer, from which the navigation may have started, would cover the note.
   useEffect(() => {
     if (!failed) return;
     for (const drawer of document.querySelectorAll<HTMLElement>(':popover-open'))
@@ -44,7 +44,7 @@ export function Navigation() {
     if (waiting) return setAttempt(attempt + 1);
     if (!navigation.location) return void revalidate();
     const to = createPath(navigation.location);
-    // Whoever went back stands at that address already.
+    // After Back the address bar already shows the target.
     const replace = to === location.pathname + location.search + location.hash;
     void navigate(to, { replace, preventScrollReset: namesPart(to) });
   };
@@ -69,16 +69,16 @@ export function Navigation() {
   );
 }
 
-/** True once something has gone on for a while. */
-function useLasting(isOn: boolean): boolean {
-  const [hasLasted, setLasted] = useState(false);
+/** True once `isOn` has held for `indicatorDelayMs`. */
+function useDelayed(isOn: boolean): boolean {
+  const [hasPassed, setPassed] = useState(false);
   useEffect(() => {
     if (!isOn) return;
-    const timer = setTimeout(() => setLasted(true), patienceMs);
+    const timer = setTimeout(() => setPassed(true), indicatorDelayMs);
     return () => {
       clearTimeout(timer);
-      setLasted(false);
+      setPassed(false);
     };
   }, [isOn]);
-  return isOn && hasLasted;
+  return isOn && hasPassed;
 }

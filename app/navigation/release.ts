@@ -1,9 +1,9 @@
-/** Data of another build than the one that is open: its code may not know what to do with them. */
+/** Data came from another build than the running code, which may not understand it. */
 export class OtherRelease extends Error {
   override name = 'OtherRelease';
 }
 
-/** Two releases run side by side while one replaces the other: whatever comes says whose it is. */
+/** During a deployment two releases serve side by side; every response names its own. */
 export function expectThisRelease(release: string | undefined): void {
   if (release !== document.documentElement.dataset.release) throw new OtherRelease();
 }

@@ -31,7 +31,7 @@ export function useFetchedCode(attempt: number): Location | undefined {
       missing(nextLocation).length > 0,
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed attempt fetches again.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { location: next, proceed } = blocker;
@@ -47,7 +47,7 @@ export function useFetchedCode(attempt: number): Location | undefined {
     Promise.all(files.map((file) => fetchWhole(file, signal))).then(
       async (answers) => {
         const bad = answers.find(({ ok }) => !ok);
-        // This version of the site is no longer served: the whole page comes from the present one.
+        // This release is no longer served: load the document from the current one.
         if (bad?.status === 404) return loadWholePage();
         if (bad) return reportFailedNavigation({ isAnswered: true }, signal);
         const code = await Promise.allSettled(routes.map(({ module }) => runModule(module)));
@@ -69,12 +69,15 @@ export function useFetchedCode(attempt: number): Location | undefined {
   return blocker.state === 'blocked' ? blocker.location : undefined;
 }
 
-/** To its end: what is broken off half way is in no cache, and fails whoever else waits for it. */
+/** Reads the whole body: an aborted download is not cached and fails everyone waiting for it. */
 async function fetchWhole(file: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(file, { signal });
   await answer.arrayBuffer();
   return answer;
 }
 
-/** The router imports the same module afterwards; a browser runs it once and remembers a failure. */
+/**
+ * The router imports the same module afterwards; a browser evaluates it once and remembers a
+ * failure.
+ */
 const runModule = (module: string): Promise<unknown> => import(/* @vite-ignore */ module);

@@ -16,7 +16,7 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   loadWords(args, 'activation', 'passwordRules', 'fieldErrors', 'captcha', 'accountPages');
 
-/** Where the mailed link and the phone way lead; it stands outside the public frame. */
+/** Target of the mailed activation link and of activation by phone; outside the public frame. */
 export default function ActivateAccount() {
   return (
     <>

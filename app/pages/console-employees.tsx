@@ -43,7 +43,7 @@ export default function ConsoleEmployees() {
   } = useLazyDialog<EmployeeWish, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? notLoaded;
 
-  /** Shows an employee as the server has them now, and says what was done. */
+  /** Replaces the employee in the list with the server's version and shows a toast. */
   const show = (employee: Employee, heading: string, sentence = words.toastSentence) => {
     if (loaded.step === 'ready') put(withEmployee(loaded.data, employee));
     showToast({ heading, sentence: fill(sentence, { username: employee.username }) });

@@ -83,8 +83,8 @@ function Money() {
   );
 }
 
-/** Who has nothing left of them and has seen it does not load their line. */
-async function askSteps() {
+/** `Line` is loaded only while steps are open, or once when the last one was just completed. */
+async function loadSteps() {
   const reply = await request(getFirstSteps);
   if (!isAccepted(reply)) return reply;
   const steps = reply.data;
@@ -93,19 +93,19 @@ async function askSteps() {
   return { ...reply, data: { steps, Line } };
 }
 
-/** Once all steps are done the line is shown, this one time. */
+/** Shows the completed steps once. */
 function Arrival() {
-  const { loaded } = useLoaded(askSteps);
+  const { loaded } = useLoaded(loadSteps);
   if (loaded.step !== 'ready') return null;
   const { steps, Line } = loaded.data;
   return Line && steps.isJustDone && <Line steps={steps} onStep={() => undefined} />;
 }
 
-/** In place of the balance until a product is enabled. */
+/** Replaces the balance until a product is enabled. */
 function Beginning() {
   const { loaded, retry, refresh } = useLoaded(() => {
     code.prepare();
-    return askSteps();
+    return loadSteps();
   });
   return (
     <div className={styles.beginning}>

@@ -50,7 +50,7 @@ export default function ConsoleKeys() {
     showToast({ heading, sentence: fill(sentence, { name }) });
   };
 
-  /** How a key was used decides about its end: it is asked for anew. */
+  /** Opens a dialog and refreshes the keys: it shows the key's last use. */
   const act = (kind: KeyAction, key: ApiKeySummary) => {
     open({ kind, key });
     refresh();

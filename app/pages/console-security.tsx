@@ -30,9 +30,9 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function ConsoleSecurity() {
   const security = useLoaded(() => request(getSecurity));
   const sessions = useLoaded(() => request(listSessions));
-  const isUrgent = useAskedToSecure();
-  const [hasCome, setCome] = useState(false);
-  if (!hasCome && security.loaded.step !== 'loading') setCome(true);
+  const isUrgent = useSecureHint();
+  const [isLoaded, setLoaded] = useState(false);
+  if (!isLoaded && security.loaded.step !== 'loading') setLoaded(true);
   return (
     <AccountPage>
       <div className={styles.steps}>
@@ -47,8 +47,8 @@ export default function ConsoleSecurity() {
           )}
         </AsyncSection>
       </div>
-      {/* How high the steps are, nobody knows before: what follows would move down. */}
-      {hasCome && (
+      {/* The height of the steps is unknown while loading; rendering the rest would shift it down. */}
+      {isLoaded && (
         <>
           <PasswordPart
             isUrgent={isUrgent}
@@ -68,12 +68,12 @@ export default function ConsoleSecurity() {
   );
 }
 
-/** Asked once: whoever loads the page again has heard it. */
-function useAskedToSecure(): boolean {
+/** Read once: the hint does not appear again after a reload. */
+function useSecureHint(): boolean {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const [isAsked] = useState(() => asksToSecure(state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and not again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
     if (isAsked) void navigate(pathname, { replace: true, preventScrollReset: true });
   }, []);

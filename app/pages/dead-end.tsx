@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ArtProps } from '#app/art/picture.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import line from '#app/ui/line.module.css';
 import styles from './dead-end.module.css';
 
-/** A page where the line stops: what happened, and the ways on. */
+/** A page on which the line ends: what happened and where to go next. */
 export function DeadEnd({
   code,
   heading,
@@ -21,7 +23,8 @@ export function DeadEnd({
     <section className={styles.page} data-ground="ink">
       <Wide className={styles.wide} />
       <Narrow className={styles.narrow} />
-      <div className={styles.text}>
+      <div className={classNames(styles.text, line.rail)}>
+        <span className={classNames(line.station, styles.station)} />
         <div>
           <h1>
             <span className={styles.code}>{code}</span> {heading}

@@ -26,7 +26,7 @@ export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
   return { ...headOf(path, document.facts), ...document };
 }
 
-/** A new query or hash is no new document. */
+/** Query and hash do not change the document. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

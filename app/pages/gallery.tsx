@@ -29,10 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Data as much as words: nothing of other pages is cut up so that this one can share it. */
+/** Loader data rather than imports, so that this page does not split chunks of others. */
 export const loader = () => ({ lists: galleryLists, en: galleryOf('en'), zh: galleryOf('zh') });
 
-/** Every part of the design system, for whoever works on it. */
+/** Development page with every part of the design system. */
 export default function Gallery() {
   const gallery = useLoaderData<typeof loader>();
   return (

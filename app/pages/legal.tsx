@@ -2,6 +2,8 @@ import '#app/styles/prose.css';
 import { Fragment } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import line from '#app/ui/line.module.css';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { legalOf } from '#content/pages/legal/legal.ts';
 import { isLegalPage } from '#content/pages/legal/structure.ts';
@@ -18,13 +20,13 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { ...head, legal: legalOf(head.page, localeOfPath(url.pathname)) };
 }
 
-/** A legal text: its name and dates, its contents as a line with stops, and numbered clauses. */
+/** A legal text: title and dates, contents as a line with stops, numbered clauses. */
 export default function Legal() {
   const { title, labels, dates, translations, intro, sections } =
     useLoaderData<typeof loader>().legal;
   return (
-    <article className={styles.page} data-ground="paper">
-      <span className={styles.station} />
+    <article className={classNames(styles.page, line.rail)} data-ground="paper">
+      <span className={classNames(line.station, styles.station)} />
       <header className={styles.head}>
         <h1>{title}</h1>
         <dl className={styles.dates}>
@@ -49,7 +51,7 @@ export default function Legal() {
         </div>
       </header>
       <Contents label={labels.contents} sections={sections} />
-      <div className={`prose ${styles.text}`}>
+      <div className={classNames('prose', styles.text)}>
         {intro.map((text, index) => (
           <Paragraph key={index} text={text} />
         ))}

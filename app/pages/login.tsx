@@ -26,7 +26,7 @@ export { meta } from '#app/head/meta.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   loadWords(args, 'login', 'secondStep', 'fieldErrors', 'accountPages');
 
-/** Taking a password out of the address must not wait for the network. */
+/** Removing credentials from the address must not wait for the network. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

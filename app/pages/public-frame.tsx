@@ -8,7 +8,7 @@ import { Header } from '#app/layout/header.tsx';
 import { useRevealOnScroll } from '#app/layout/reveal-on-scroll.ts';
 import { SkipLink } from '#app/layout/skip-link.tsx';
 
-/** Around every public page. Each page is mounted anew, also where two share a template. */
+/** Frame of every public page. The key remounts pages that share a template. */
 export default function PublicFrame() {
   const page = useMatches().at(-1)?.id;
   useRevealOnScroll(page);

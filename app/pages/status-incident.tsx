@@ -12,7 +12,7 @@ import type { IncidentPageData } from '#content/status/served.ts';
 
 export { meta } from '#app/head/meta.ts';
 
-/** The build knows no incident: it lays down one page, and the server fills in which it is. */
+/** Prerendered once without an incident; the server fills in the requested one. */
 export const loader = ({ url }: LoaderFunctionArgs) => {
   const locale = localeOfPath(url.pathname);
   return {

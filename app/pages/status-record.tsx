@@ -23,7 +23,7 @@ export default function StatusRecord() {
   const { record } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const served = useServed<RecordPageData>();
-  // A page that came unfilled knows no query: it is read once the app has taken over.
+  // A page served unfilled has no query; read it after hydration.
   const isHydrated = useHydrated();
   const isKnown = isHydrated || served !== undefined;
   const serviceId = isKnown ? (query.get('serviceId') ?? '') : '';

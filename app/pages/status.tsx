@@ -20,7 +20,7 @@ import { isLinkKind, type LinkNotice, linkNoticeOf } from '#content/status/maile
 import type { StatusPageData } from '#content/status/served.ts';
 import styles from './status.module.css';
 
-/** What follows a mailed link by script: only whoever comes from a mail needs it. */
+/** Handles mailed links by script; loaded only when the address has one. */
 const SubscriptionLink = lazy(async () => ({
   default: (await import('#app/status/subscription-link.tsx')).SubscriptionLink,
 }));
@@ -30,7 +30,7 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({
   status: statusOf(localeOfPath(url.pathname)),
 });
 
-/** Feed readers find the feeds in the head. */
+/** Feeds for readers that look for them in the head. */
 export const meta: MetaFunction<typeof loader> = (page) => [
   ...(pageMeta(page) ?? []),
   ...(page.loaderData?.status.announced ?? []).map(({ type, path, title }) => ({
@@ -52,7 +52,7 @@ export default function Status() {
     'all',
   );
   const zone = useZone();
-  // The server has drawn the same from the same address; a page as it was built has none.
+  // The server rendered it from the same address; the prerendered page has no notice.
   const [notice, setNotice] = useState(() => served && linkNoticeOf(location.search));
   useEffect(() => setNotice(linkNoticeOf(location.search)), []);
   const count = live.data?.overview.open.length ?? 0;
@@ -85,7 +85,7 @@ export default function Status() {
   );
 }
 
-/** As the server draws it until scripts run and take over. */
+/** Server-rendered notice, until hydration replaces it. */
 function FromMail({ notice, words }: { notice: LinkNotice; words: StatusWords }) {
   const isHydrated = useHydrated();
   const note = <LinkNote notice={notice} words={words.link} />;

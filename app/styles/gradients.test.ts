@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
 
-/** Firefox draws the first stripe too narrow where colours are in oklch, as all of ours are. */
+/** Firefox draws the first stripe of a repeating oklch gradient too narrow. */
 test('stripes are tiles, not repeating gradients', () => {
   const sheets = globSync('**/*.css', { cwd: app });
   expect(sheets.length).toBeGreaterThan(100);

@@ -7,13 +7,13 @@ import { paletteRules } from '#scripts/build/palette-rules.ts';
 
 const tokens = await compiled('app/styles/tokens.css');
 
-test('the style sheet of the tokens has every colour of the palette', () => {
+test('tokens.css contains every colour of the palette', () => {
   expect(tokens).not.toContain('@palette');
   for (const [name, colour] of Object.entries(palette.day))
     expect(declarations(/^:root,\s*::backdrop \{([^}]*)\}/m)).toContain(`--${name}: ${colour}`);
 });
 
-test('the dark theme is the same whether it is chosen or follows the system', () => {
+test('the chosen dark theme equals that of the system', () => {
   const chosen = declarations(/\[data-theme="dark"\],[^{]*\{([^}]*)\}/);
   expect(chosen).toContain(`--ok: ${palette.night.ok}`);
   expect(chosen).toContain(`--ink: ${palette.day.paper}`);
@@ -22,7 +22,7 @@ test('the dark theme is the same whether it is chosen or follows the system', ()
   ).toEqual(chosen);
 });
 
-test('nothing but the palette says what a colour is', async () => {
+test('colours are defined in the palette only', async () => {
   const files = globSync('{app,content,server,scripts}/**/*.{css,ts,tsx}').filter(
     (file) => !/\.(test|generated)\.tsx?$/.test(file) && file !== 'content/palette.ts',
   );
@@ -33,7 +33,7 @@ test('nothing but the palette says what a colour is', async () => {
   );
 });
 
-test('no style sheet takes the name of a colour for something else', async () => {
+test('no style sheet redefines the name of a colour', async () => {
   const names = Object.keys(palette.day).join('|');
   const other = new RegExp(`--(?:${names}): (?!${systemColours})[^;]+`, 'g');
   const files = globSync('app/**/*.css').filter((file) => file !== 'app/styles/tokens.css');
@@ -41,10 +41,13 @@ test('no style sheet takes the name of a colour for something else', async () =>
   expect(texts.flatMap((text) => text.match(other) ?? [])).toEqual([]);
 });
 
-/** What a reader's own colours are called. */
+/** System colours, for forced-colors mode. */
 const systemColours = 'Canvas|CanvasText|GrayText|LinkText';
 
-/** White, and black as shadows and masks want it; the highlighter numbers its classes as blacks. */
+/**
+ * Allowed literals: white, and black in shadows and masks. The highlighter's class names look like
+ * colours, too.
+ */
 const neutral = /#f{6}\b|#0{5}\d\b|oklch\(0 0 0\b/g;
 
 async function compiled(file: string): Promise<string> {

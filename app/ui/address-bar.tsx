@@ -2,7 +2,7 @@ import styles from './address-bar.module.css';
 import { CopyButton, type CopyWords } from './copy-button.tsx';
 import { type HttpMethod, MethodBadge } from './method-badge.tsx';
 
-/** Where a call goes, its method as a packet at the tail; a long address breaks before its path. */
+/** URL and method of a call; a long URL breaks before its path. */
 export function AddressBar({
   method,
   host,
@@ -10,10 +10,10 @@ export function AddressBar({
   words,
 }: {
   method: HttpMethod;
-  /** With its protocol. */
+  /** Including the protocol. */
   host: string;
   path: string;
-  /** Without them there is nothing to copy. */
+  /** Omitted: no copy button. */
   words?: CopyWords;
 }) {
   return (

@@ -1,7 +1,7 @@
 import styles from './breadcrumb.module.css';
 import { SiteLink } from './site-link.tsx';
 
-/** The way to this page; its last step is the page itself. The build tells it to search engines. */
+/** Breadcrumb; its last step is the page itself. The build derives structured data from it. */
 export function Breadcrumb({
   label,
   steps,

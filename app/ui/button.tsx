@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** The button of this site: flat tail, round head, it always travels right. */
+/** Buttons have a flat left and a round right end, like a packet travelling right. */
 type Look = {
   variant?: 'hot' | 'ink' | 'outline';
   size?: 'regular' | 'small';
@@ -27,7 +27,7 @@ export function ButtonLink({
   );
 }
 
-/** Out of the site: a mail. */
+/** A link out of the site: mail addresses. */
 export function ButtonAnchor({
   variant,
   size,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './callout.module.css';
 import { classNames } from './class-names.ts';
 
-/** Something to mind: its first sentence stands out. */
+/** A notice whose first sentence is emphasised. */
 export function Callout({
   kind = 'note',
   lead,

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { useCarousel } from './use-carousel.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** A row of cards that the page lays out; on a phone one card at a time, with a counter. */
+/** Cards in a row that the page lays out; a carousel with a counter on phones. */
 export function CardCarousel({
   label,
   words,

@@ -4,7 +4,7 @@ import type { useCarousel } from './use-carousel.ts';
 
 export type CarouselButtonWords = { previous: string; next: string; pause: string; play: string };
 
-/** Pause, back and on, as three parts of one packet. */
+/** Pause, previous and next as one button group. */
 export function CarouselButtons({
   carousel,
   words,

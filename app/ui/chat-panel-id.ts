@@ -1,2 +1,2 @@
-/** A button that names it in `aria-controls` opens and closes the contact panel. */
+/** Buttons with `aria-controls` set to this id toggle the contact panel. */
 export const chatPanelId = 'chat-panel';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
-/** With what it says as its label; `className` lays the two out. */
+/** A checkbox with its label; `className` lays the two out. */
 export function Checkbox({
   className,
   children,

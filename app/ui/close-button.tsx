@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './close-button.module.css';
 import { CloseSign } from './close-sign.tsx';
 
-/** Closes a note, a dialog or a drawer; large enough for a thumb. */
+/** Close button of notes, dialogs and drawers; 44 px for touch. */
 export const CloseButton = ({
   label,
   className,

@@ -7,17 +7,17 @@ import { Tabs } from './tabs.tsx';
 
 export type CodeSample<Id extends string = string> = {
   id: Id;
-  /** The name of its tab, or the title of the block where it stands alone. */
+  /** Name of the tab, or title of a single block. */
   name: string;
-  /** What is copied, and what is shown while there is no `html`. */
+  /** Plain text: copied, and shown when there is no `html`. */
   code: string;
-  /** The same code coloured at build time: see `HighlightedCode`. */
+  /** Highlighted at build time, see `HighlightedCode`. */
   html?: string;
-  /** Lines that are closed until somebody asks, counted from 1. */
+  /** Collapsed lines, counted from 1. */
   fold?: { first: number; last: number; name: string };
 };
 
-/** Code on its dark ground: one sample under a title, several under tabs. */
+/** Code on a dark ground: one sample under a title, several in tabs. */
 export function CodeBlock<Id extends string>({
   name,
   label,
@@ -27,12 +27,12 @@ export function CodeBlock<Id extends string>({
   onSelect,
   className,
 }: {
-  /** Leads the ids of its tabs: see `Tabs`. */
+  /** Prefix of the tab ids, see `Tabs`. */
   name?: string;
   label: string;
   samples: readonly [CodeSample<Id>, ...CodeSample<Id>[]];
   words: CopyWords;
-  /** Given, the page decides which sample is open: several blocks can follow one choice. */
+  /** Controlled selection: several blocks can follow one choice. */
   selected?: Id;
   onSelect?: (id: Id) => void;
   className?: string;
@@ -74,7 +74,7 @@ export function CodeBlock<Id extends string>({
       </div>
       <section
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard.
         tabIndex={0}
       >
         <CodeLines sample={open} />

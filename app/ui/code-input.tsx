@@ -15,21 +15,21 @@ import frame from './frame.module.css';
 
 type SixDigitsProps = {
   id: string;
-  /** Said, not shown: what stands around the field says it to the eye. */
+  /** For assistive technology; the surrounding text labels it visually. */
   label: string;
-  /** Shown below and tied to the field; what was typed stays, selected, to be typed over. */
+  /** Error message; what was typed stays, selected for overtyping. */
   error?: string | undefined;
-  /** Stands under the field while there is no error. */
+  /** Shown under the field while there is no error. */
   hint?: ReactNode;
-  /** Forms hand it over; here being full says as much. */
+  /** Passed by forms; unused here, since a full field shows as much. */
   valid?: boolean;
-  /** The last digit was typed, or all of them were pasted. */
+  /** Called when all digits are typed or pasted. */
   onComplete?: (code: string) => void;
 } & Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'ref'>;
 
 const stops = Array.from({ length: codeDigits }, (_, stop) => stop);
 
-/** A one-time code: a single field whose digits stand on the stops of a line. */
+/** One-time code: a single input whose digits stand on the stops of a line. */
 export function CodeInput({
   label,
   error,
@@ -44,10 +44,10 @@ export function CodeInput({
   const [typed, setTyped] = useState(props.defaultValue ? String(props.defaultValue).length : 0);
   const noteId = `${props.id}-note`;
 
-  // The field keeps its own value, so what was typed before the app ran is read from it.
+  // Uncontrolled input: count what was typed before hydration.
   useEffect(() => setTyped(input.current?.value.length ?? 0), []);
 
-  // With the message, not after it: whoever types on at once would lose a digit to a late selection.
+  // A layout effect: a selection set later could swallow a digit that is typed at once.
   useLayoutEffect(() => {
     if (error && input.current === document.activeElement) input.current?.select();
   }, [error]);
@@ -102,7 +102,7 @@ export function CodeInput({
   );
 }
 
-/** A pasted code is all of it: the browser would cut “482 913” off before its last digit. */
+/** Pasting replaces the value: `maxlength` would cut “482 913” before its last digit. */
 function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
   const digits = digitsOf(event.clipboardData.getData('text'));
   if (digits === '') return;

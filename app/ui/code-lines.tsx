@@ -4,7 +4,7 @@ import styles from './code-lines.module.css';
 import { ExpandSign } from './expand-sign.tsx';
 import { HighlightedCode } from './highlighted-code.tsx';
 
-/** Code line by line: a long one goes on below, a little further in. Some may be folded. */
+/** Code by line: long lines wrap with an indent; a range of lines may be collapsed. */
 export function CodeLines({ sample: { code, html, fold } }: { sample: CodeSample }) {
   const lines = (html ?? code).split('\n');
   const draw = (part: string[]) =>

@@ -1,4 +1,4 @@
-/** The head of a table: what stands in each column. */
+/** Table head with the column titles. */
 export const ColumnHeads = ({ heads }: { heads: readonly string[] }) => (
   <thead>
     <tr>

@@ -8,7 +8,7 @@ export type CopyWords = { copy: string; copied: string; failed: string };
 
 const resultShownMs = 4000;
 
-/** Copies a text and says, to eye and ear, how that went. */
+/** Copies a text; shows and announces the result. */
 export function CopyButton({
   text,
   words,
@@ -17,7 +17,7 @@ export function CopyButton({
 }: {
   text: string;
   words: CopyWords;
-  /** `sign` leaves the name to assistive technology. */
+  /** `sign`: icon only, the name for assistive technology. */
   look?: 'named' | 'sign';
   className?: string;
 }) {

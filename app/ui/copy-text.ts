@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not let us. */
+/** Copies to the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,13 +8,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Pages that came without encryption have no clipboard; there the selection still can be copied. */
+/** Fallback for insecure contexts, where the clipboard API is missing. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  // Beside the focus, so that what closes when the focus leaves it stays open.
+  // Next to the focused element, so that panels that close on blur stay open.
   const parent = focused === document.body ? null : focused?.parentElement;
   (parent ?? document.body).append(field);
   field.select();

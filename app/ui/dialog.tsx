@@ -5,12 +5,12 @@ import styles from './dialog.module.css';
 
 type Closing =
   | { onClose: () => void; closeLabel: string }
-  /** For what is shown once: nothing but the panel's own buttons closes it. */
+  /** Omitted for content shown once: only its own buttons close the dialog. */
   | { onClose?: undefined; closeLabel?: undefined };
 
 /**
- * A panel over the page. Escape, the button and a press on the scrim ask to close it; the focus
- * then returns to where it was. What it holds stays mounted, so that nothing typed is lost.
+ * A modal panel. Escape, the close button and a press on the backdrop call `onClose`; focus then
+ * returns. Its children stay mounted, so that nothing typed is lost.
  */
 export function Dialog({
   isOpen,
@@ -26,11 +26,11 @@ export function Dialog({
   isOpen: boolean;
   heading: string;
   size?: 'small' | 'regular' | 'wide';
-  /** Buttons beside the one that closes. */
+  /** Buttons next to the close button. */
   tools?: ReactNode;
-  /** What the panel asks for, at its foot. */
+  /** Buttons at the foot. */
   actions?: ReactNode;
-  /** What takes the focus first, in place of the button that closes. */
+  /** Gets initial focus instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
@@ -47,7 +47,7 @@ export function Dialog({
   }, [isOpen, initialFocus]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is its key.
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[size])}
@@ -58,7 +58,7 @@ export function Dialog({
       onClose={() => {
         if (!isOpen) return;
         if (onClose) onClose();
-        // A browser that does not know `closedby` gives in to the second Escape.
+        // Without `closedby` support, the second Escape closes the dialog: open it again.
         else dialog.current?.showModal();
       }}
       onPointerDown={(event) => {

@@ -1,5 +1,5 @@
 import { codeDigits } from '#contract/account-rules.ts';
 
-/** The code in what was typed or pasted: “482 913”, or digits as a Chinese keyboard writes them. */
+/** Digits of typed or pasted text: “482 913”, or full-width digits of a Chinese keyboard. */
 export const digitsOf = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeDigits);

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './expand-sign.module.css';
 
-/** In a summary: a plus, and a minus while its details are open. */
+/** Icon of a `summary`: plus, or minus while open. */
 export const ExpandSign = ({ className }: { className?: string | undefined }) => (
   <span className={classNames(styles.sign, className)} aria-hidden="true" />
 );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './failure-note.module.css';
 
-/** Something did not work: what, and the way to try again. */
+/** An error with a button to retry. */
 export function FailureNote({
   message,
   action,
@@ -13,7 +13,7 @@ export function FailureNote({
   onRetry?: () => void;
 }) {
   const note = useRef<HTMLDivElement>(null);
-  // Under a long form it would come up out of sight.
+  // Under a long form it could be out of view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is shown again.
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' });

@@ -7,17 +7,17 @@ import frame from './frame.module.css';
 type FieldLook = {
   id: string;
   label: string;
-  /** Shown below and tied to the field; the double tick shows when it is known to be right. */
+  /** Error message below the field; a double tick shows a valid value. */
   error?: string | undefined;
   valid?: boolean;
   size?: 'regular' | 'small';
-  /** Stands under the field while there is no error. */
+  /** Shown under the field while there is no error. */
   hint?: ReactNode;
-  /** Stands at the end of the label's line, and comes after the field by keyboard. */
+  /** At the end of the label's line; after the field in tab order. */
   aside?: ReactNode;
-  /** A button inside the field, at its end. */
+  /** Button inside the field, at its end. */
   end?: ReactNode;
-  /** A button that follows the field as its round head. */
+  /** Button attached to the field as its round end. */
   head?: ReactNode;
 };
 

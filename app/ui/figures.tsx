@@ -1,7 +1,7 @@
 import type { Figure } from '#content/figures.ts';
 import styles from './figures.module.css';
 
-/** Big numbers in a row, each over what it counts. */
+/** Large figures in a row, each with its label. */
 export function Figures({ figures }: { figures: readonly (Figure & { id: string })[] }) {
   return (
     <dl className={styles.figures} data-reveals="">

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Draws code that was coloured at build time: text and `<span class="…">`, nothing else. Our policy
- * forbids turning strings into markup in the browser, so the spans become elements here.
+ * Renders code highlighted at build time (text and `<span class>` only). Trusted Types forbid
+ * parsing HTML in the browser, so the spans become elements here.
  */
 export function HighlightedCode({ html }: { html: string }) {
   return <>{draw(html.split(spanTag)[Symbol.iterator](), 0)}</>;
 }
 
-/** Splits into text and tags in turn: of an opening tag stays its class, of a closing one nothing. */
+/** Splits into text and class names in turn; a closing tag yields undefined. */
 const spanTag = /<(?:span class="([^"<>]*)"|\/span)>/;
 
 function draw(parts: Iterator<string | undefined>, depth: number): ReactNode[] {
@@ -28,7 +28,7 @@ function draw(parts: Iterator<string | undefined>, depth: number): ReactNode[] {
   }
 }
 
-/** A long address goes on below after one of its slashes, not after the spaces before it. */
+/** Lets a long URL break after its slashes. */
 const breakable = (text: string, key: number): ReactNode[] =>
   text.split(/(?<=\w\/)(?=[\w{])/).map((piece, index) =>
     index === 0 ? (

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * True while React takes over what the build has drawn; false where it draws by itself. React asks
- * for the server's value then alone; both values are the same, so that nothing is drawn again.
+ * True while React hydrates prerendered HTML, false on client rendering. Both snapshots of the
+ * store are equal, so hydration causes no second render.
  */
 export function useIsHydrating(): boolean {
   let isHydrating = false;
@@ -12,11 +12,11 @@ export function useIsHydrating(): boolean {
   return isHydrating;
 }
 
-/** False in the built HTML and while React takes it over, true from then on. */
+/** False in prerendered HTML and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   const isHydrating = useIsHydrating();
   const [hydrated, setHydrated] = useState(!import.meta.env.SSR && !isHydrating);
-  // What follows from it is many small changes: they may wait for the visitor's.
+  // A transition: the many small updates that follow must not block input.
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return hydrated;
 }

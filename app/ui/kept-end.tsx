@@ -1,8 +1,8 @@
 import styles from './kept-end.module.css';
 
 /**
- * A text whose last Chinese characters stay on one line, so that none of them is left alone there.
- * Other texts come out as they are: `text-wrap: pretty` does this for them.
+ * Keeps the last Chinese characters of a text on one line, so that none is left alone. For other
+ * scripts `text-wrap: pretty` does it.
  */
 export function KeptEnd({ children: text }: { children: string }) {
   const end = text.match(/.{3}\p{Script=Han}\p{P}{0,2}$/u)?.[0];

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import styles from './lazy-part.module.css';
 
-/** A part whose code comes when it is first drawn. */
+/** A component whose code is loaded on first render. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Drawn = lazy(async () => ({ default: await load() }));
   return (props: Props) => (
@@ -13,10 +13,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   );
 }
 
-/** What the build has drawn there stays as it stands, without the code that drew it. */
+/** Keeps prerendered HTML as it is, without loading the code that rendered it. */
 export const Kept = (props: ComponentProps<'div'>) => (
   <Place {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );
 
-/** Where such a part stands; the layout does not see it. */
+/** Wrapper of such a component; `display: contents`, so layout ignores it. */
 export const Place = (props: ComponentProps<'div'>) => <div {...props} className={styles.place} />;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './line-note.module.css';
 
-/** A short message that comes along the line from the left edge and can be closed. */
+/** A dismissible message that slides in along the line from the left edge. */
 export const LineNote = ({
   mark,
   closeLabel,
@@ -12,7 +12,7 @@ export const LineNote = ({
   children,
   ...rest
 }: ComponentProps<'div'> & {
-  /** What the line ends in. */
+  /** Mark at the end of the line. */
   mark: ReactNode;
   closeLabel: string;
   onClose: () => void;

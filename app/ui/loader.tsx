@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './loader.module.css';
 
-/** A dash that runs along a piece of line. */
+/** Loading indicator: a dash running along a line. */
 export function Loader({ label, className }: { label?: string; className?: string }) {
   return (
     <span className={classNames(styles.loader, className)} role="status">

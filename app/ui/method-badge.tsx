@@ -3,7 +3,7 @@ import styles from './method-badge.module.css';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a call does: one that fetches is paper, one that acts is hot, one that removes warns. */
+/** HTTP method, coloured by effect: reading paper, writing hot, deleting red. */
 export function MethodBadge({ method, className }: { method: HttpMethod; className?: string }) {
   return <span className={classNames(styles.badge, looks[method], className)}>{method}</span>;
 }

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLinkClickHandler } from 'react-router';
 
 /**
- * A link to a place on the same page. The router has to know of the move, or it could not find the
- * way back; focus then follows, as it does where the browser makes the move by itself.
+ * A link to an anchor on the same page. It goes through the router, which otherwise could not
+ * restore the position on Back; then focus moves, as with a native link.
  */
 export function PlaceLink({
   id,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import line from './line.module.css';
 import styles from './section.module.css';
 
-/** A stretch of the page along the rail: a station, its tag, a heading and what follows. */
+/** A section along the rail: station, tag, heading and content. */
 export function Section({
   id,
   ground = 'paper',
@@ -24,11 +25,11 @@ export function Section({
     <section
       id={id}
       data-ground={ground}
-      className={classNames(styles.section, styles[ground], className)}
+      className={classNames(styles.section, line.rail, styles[ground], className)}
     >
       {heading && (
         <>
-          <span className={styles.station} />
+          <span className={classNames(line.station, styles.station)} />
           {tag && <p className={styles.tag}>{tag}</p>}
           <div className={styles.head} data-reveals="">
             <h2>{heading}</h2>

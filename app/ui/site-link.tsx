@@ -3,13 +3,13 @@ import { useHref, useLinkClickHandler } from 'react-router';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
-  /** Asks the server for the page, where the app is not to be trusted. */
+  /** Loads the document instead of navigating in the app. */
   reloads?: boolean;
 };
 
 /**
- * A link inside the site. A target whose query names an `id` scrolls to that part by itself, so
- * the page is not taken to the top.
+ * A link inside the site. Targets whose query has an `id` scroll to that part themselves, so scroll
+ * reset is off for them.
  */
 export function SiteLink({ to, reloads = false, onClick, ...rest }: SiteLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './slip.module.css';
 
-/** A slip of paper, torn off at its lower edge. */
+/** A paper slip with a torn lower edge. */
 export const Slip = ({
   as: Part = 'div',
   className,

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useHydrated } from './hydration.ts';
+import line from './line.module.css';
 import styles from './tabs.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 
 export type Tab<Id extends string = string> = { id: Id; label: string; content: ReactNode };
 
 /**
- * One panel at a time. The built page holds all of them; style sheets show the first until the app
- * has started, and every one, under its name, where it never starts.
+ * Tabs. The prerendered page contains all panels; CSS shows the first until hydration, and all of
+ * them under their names without script.
  */
 export function Tabs<Id extends string>({
   name,
@@ -23,20 +24,20 @@ export function Tabs<Id extends string>({
   aside,
   className,
 }: {
-  /** Leads the ids of this set: see `tabElementId`. */
+  /** Prefix of the element ids, see `tabElementId`. */
   name?: string;
   label: string;
   tabs: readonly Tab<Id>[];
   look?: 'stops' | 'underline';
   initial?: Id;
-  /** Given, the page decides which tab is open and hears of every wish for another. */
+  /** Controlled selection; `onSelect` reports every request for another tab. */
   selected?: Id;
   onSelect?: (id: Id) => void;
-  /** Stops only: the line comes from the rail of the page; on a phone the stops stand on it. */
+  /** For `stops`: the line comes from the page's rail; on phones the stops stand on the rail. */
   onRail?: boolean;
-  /** For panels with nothing in them to focus: a keyboard can then scroll them. */
+  /** For panels without focusable content: makes them scrollable by keyboard. */
   focusablePanels?: boolean;
-  /** Stands at the end of the row of tabs. */
+  /** At the end of the tab row. */
   aside?: ReactNode;
   className?: string;
 }) {
@@ -79,6 +80,7 @@ export function Tabs<Id extends string>({
               key={id}
               type="button"
               role="tab"
+              className={look === 'stops' ? line.stop : undefined}
               id={tabElementId(set, id)}
               aria-controls={panelElementId(set, id)}
               aria-selected={id === open}
@@ -111,12 +113,12 @@ export function Tabs<Id extends string>({
   );
 }
 
-/** Where a page finds the tab itself, for instance to bring it into view. */
+/** Id of a tab element, for instance to scroll it into view. */
 const tabElementId = (name: string, id: string): string => `${name}-${id}`;
 
 const panelElementId = (name: string, id: string): string => `${name}-${id}-panel`;
 
-/** Which tab a key leads to; -1 for a key that means nothing here. */
+/** Index of the tab that a key selects; -1 for other keys. */
 function goal(key: string, now: number, count: number, isColumn: boolean): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

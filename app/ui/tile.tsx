@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tile.module.css';
 
-/** A picture above its words. Side by side, the pictures of a row make one line. */
+/** A picture above text. In a row, the pictures form one continuous line. */
 export const Tile = ({
   picture,
   name,
@@ -24,10 +24,10 @@ export const Tile = ({
   </article>
 );
 
-/** The class of a list of tiles, by how many stand side by side; on a phone one above the other. */
+/** Class of a list of tiles by column count; one column on phones. */
 export const tileRow = {
   two: classNames(styles.row, styles.two),
   three: classNames(styles.row, styles.three),
-  /** Two where three would be narrow. */
+  /** Two columns where three would be too narrow. */
   threeOrTwo: classNames(styles.row, styles.threeOrTwo),
 };

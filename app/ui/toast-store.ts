@@ -6,7 +6,7 @@ let shown: ShownToast | undefined;
 let serial = 0;
 const listeners = new Set<() => void>();
 
-/** Says something in passing on the page that is open; the next one takes its place. */
+/** Shows a toast on the current page; the next one replaces it. */
 export function showToast(toast: Toast): void {
   serial += 1;
   put({ ...toast, serial });

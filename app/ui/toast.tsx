@@ -6,7 +6,7 @@ import { followToasts, hideToast, shownToast } from './toast-store.ts';
 
 const shownMs = 8000;
 
-/** Where `showToast` shows. It stays while it is pointed at or holds the focus. */
+/** Renders what `showToast` shows. Stays while hovered or focused. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toast = useSyncExternalStore(followToasts, shownToast, () => undefined);
   const [isHeld, setHeld] = useState(false);

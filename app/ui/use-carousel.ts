@@ -7,9 +7,9 @@ const autoplayDelayMs = 5000;
 type Step = (carousel: EmblaCarouselType) => void;
 
 /**
- * A looping carousel that moves on every five seconds, made when its viewport comes near. It rests
- * in a hidden tab, under reduced motion and when the visitor pauses it; `pausesOnTouch` also ends
- * it for good once it is touched.
+ * A looping carousel that advances every five seconds, initialised when near the viewport. It stops
+ * in hidden tabs, under reduced motion and when paused; `pausesOnTouch` stops it for good on first
+ * use.
  */
 export function useCarousel({
   isOn = true,
@@ -52,7 +52,7 @@ export function useCarousel({
     };
   }, [carousel, pausesOnTouch]);
 
-  // Each new slide starts the five seconds anew, so a chosen one stays its full time.
+  // Each new slide restarts the five seconds, so that a chosen one stays its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `selected` restarts the wait.
   useEffect(() => {
     if (!carousel || !playing) return;
@@ -62,7 +62,7 @@ export function useCarousel({
     return () => clearInterval(timer);
   }, [carousel, playing, selected]);
 
-  // A press that came before the carousel was ready is made up for when it is.
+  // A press before initialisation is replayed afterwards.
   const early = useRef<Step>(undefined);
   useEffect(() => {
     if (carousel) early.current?.(carousel);
@@ -79,7 +79,7 @@ export function useCarousel({
     viewportRef,
     selected,
     playing,
-    /** From then on only the selected slide is to be reached. */
+    /** Once initialised, only the selected slide is reachable. */
     isMade: carousel !== undefined,
     canPlay: isOn && !reducedMotion,
     togglePlaying: () => setPaused(!paused),
@@ -91,7 +91,7 @@ export function useCarousel({
 
 const options: EmblaOptionsType = { loop: true, align: 'start' };
 
-/** Measuring a carousel costs a layout of the page: those far below wait until they are needed. */
+/** Initialising measures layout: carousels far below wait. */
 function whenNear(element: Element, make: () => () => void): () => void {
   let end: (() => void) | undefined;
   const observer = new IntersectionObserver(

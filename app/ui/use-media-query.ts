@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIsHydrating } from './hydration.ts';
 
-/** Whether a media query holds; false in the built HTML and while React takes it over. */
+/** Reactive media query; false in prerendered HTML and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const isHydrating = useIsHydrating();
   const [matches, setMatches] = useState(

@@ -3,9 +3,8 @@ import { useIsHydrating } from './hydration.ts';
 import { Kept, lazyPart } from './lazy-part.tsx';
 
 /**
- * Something that never changes once drawn, such as an illustration. It is drawn into the page at
- * build time; when the app starts, what stands there is kept and the code that drew it is not
- * loaded. Only a page reached by navigation loads it.
+ * A static component, such as an illustration: prerendered, kept as it is on hydration, its code
+ * never loaded. Only pages reached by navigation load the code.
  */
 export function withoutHydration<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Drawn = lazyPart(load);
@@ -17,7 +16,7 @@ export function withoutHydration<Props extends object>(load: () => Promise<Compo
 
 type Load<Props> = () => Promise<(props: Props) => ReactElement>;
 
-/** One for each key, which comes by itself. What each takes differs; the page sees that it fits. */
+/** One component per key, loaded on demand. Their props differ; callers pass matching ones. */
 export const eachWithoutHydration = <Key extends string, Props extends object>(
   loads: Record<Key, Load<never>>,
 ) =>

@@ -4,7 +4,10 @@ import { readConsent } from './stored-consent.ts';
 const items: StoredItem[] = Object.values(storedItems);
 const names = items.flatMap(({ name, category }) => (category === 'personalization' ? [name] : []));
 
-/** What somebody chose for their reading. Where nothing may be stored, it lasts as long as the page. */
+/**
+ * A stored reading preference, such as theme or sample language. Without storage it lasts as long
+ * as the page.
+ */
 export function recallChoice(name: string): string | undefined {
   try {
     return sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? undefined;
@@ -18,14 +21,14 @@ export function keepChoice(name: string, value: string | undefined): void {
     for (const store of [sessionStorage, localStorage]) store.removeItem(name);
     if (value !== undefined) allowedStore().setItem(name, value);
   } catch {
-    // It then lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
-/** After a new answer about cookies all choices go where they may be kept. */
+/** Moves all choices to the storage that a new cookie answer allows. */
 export function moveChoices(): void {
   for (const name of names) keepChoice(name, recallChoice(name));
 }
 
-/** Whoever declined is remembered for this visit alone. */
+/** After declining cookies, choices last for the session only. */
 const allowedStore = (): Storage => (readConsent() === 'declined' ? sessionStorage : localStorage);

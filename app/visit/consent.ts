@@ -18,8 +18,8 @@ export function clearConsent(): void {
 }
 
 /**
- * The built HTML asks everybody: the starter marks the root where there is an answer, and the
- * banner is not shown there.
+ * The prerendered page contains the banner for everybody; the bootstrap script marks the root
+ * element when an answer is stored, which hides it.
  */
 export const useConsent = (): Consent | 'unasked' =>
   useSyncExternalStore(

@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 async function placed() {
-  const { placeVisitor } = await import('./country.ts');
+  const { detectCountry } = await import('./country.ts');
   const { currentVisit } = await import('./visit.ts');
-  await placeVisitor();
+  await detectCountry();
   return currentVisit();
 }
 
@@ -35,7 +35,7 @@ test.each([
   expect(await placed()).toMatchObject(expected);
 });
 
-test('2.1 a lookup that fails leaves a visitor who is not from China', async () => {
+test('2.1 after a failed lookup the visitor counts as not from China', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   reply = 'no JSON';
   expect(await placed()).toMatchObject({ fromChina: false, whereFrom: '' });

@@ -1,11 +1,13 @@
 import { updateVisit } from './visit.ts';
 
-/** Another IP-information service may be set at build time; it is told nothing of the visitor. */
+/**
+ * Set at build time to use another IP information service, which receives nothing but the request.
+ */
 const service: string = import.meta.env.VITE_IP_INFO_URL ?? '/ip-info';
 const china = 'CN';
 
-/** Asked once when the app starts. Who can't be placed is treated as not from China. */
-export async function placeVisitor(): Promise<void> {
+/** Looks up the country once after hydration; unknown counts as not China. */
+export async function detectCountry(): Promise<void> {
   try {
     const response = await fetch(service);
     const whereFrom = countryOf(await response.json());
@@ -16,7 +18,7 @@ export async function placeVisitor(): Promise<void> {
   }
 }
 
-/** A service that answers without a country does not know it; any other answer is a failure. */
+/** An answer without a country means unknown; any other answer is an error. */
 function countryOf(reply: unknown): string {
   if (typeof reply !== 'object' || reply === null || !('country' in reply))
     throw new TypeError('The reply names no country.');

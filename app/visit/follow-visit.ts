@@ -3,18 +3,18 @@ import { useLocation } from 'react-router';
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { placeVisitor } from './country.ts';
+import { detectCountry } from './country.ts';
 import { storeLocale } from './language-preference.ts';
 import { trafficSourceOf } from './traffic-source.ts';
 import { updateVisit } from './visit.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** The rules of every route change, and what happens once when the app starts. */
+/** Applies the rules of every route change, and what happens once at start. */
 export function useFollowVisit(): void {
   const { pathname, search } = useLocation();
   const started = useRef(false);
 
-  // Before any component's own effect: a call they make already carries the right language.
+  // A layout effect: calls made by effects of components already use the right language.
   useLayoutEffect(() => {
     if (!isSharedPath(pathname)) storeLocale(localeOfPath(pathname));
   }, [pathname]);
@@ -28,16 +28,16 @@ export function useFollowVisit(): void {
     if (started.current) return;
     started.current = true;
     const given = new URLSearchParams(location.search).get('resource');
-    if (given !== null) keepResource(given);
+    if (given !== null) storeResource(given);
     whenIdle(() => {
       if (given === null) updateVisit({ resource: readCookie(storedItems.resource.name) });
-      void placeVisitor();
+      void detectCountry();
     });
   }, []);
 }
 
-/** The starter has written the cookie; while the site is developed there is none. */
-function keepResource(given: string): void {
+/** The bootstrap script has written the cookie; the development server has no bootstrap script. */
+function storeResource(given: string): void {
   if (import.meta.env.DEV) writeCookie(storedItems.resource.name, given);
   updateVisit({ resource: given });
 }

@@ -2,7 +2,7 @@ import { storedItems } from '#content/storage.ts';
 import { defaultLocale, type Locale, languageTags, localeOfTag } from '#contract/locale.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** What calls are told; pages know their language from their address or from the server. */
+/** Language of API calls; pages get theirs from the address or the server. */
 export const storedLocale = (): Locale =>
   localeOfTag(readCookie(storedItems.language.name)) ?? defaultLocale;
 

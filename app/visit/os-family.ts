@@ -1,4 +1,4 @@
-/** The system a browser says it runs on. */
+/** Operating system family by user agent. */
 export const osFamily = (userAgent: string): string =>
   families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type TrafficSource = 'Google' | 'Baidu';
 
-/** What the site knows of this visit. It lives in memory and ends with the tab. */
+/** What is known of this visit: in memory only, until the tab closes. */
 export type Visit = {
   fromChina: boolean;
   whereFrom: string;

@@ -1,3 +1,3 @@
-/** For work that may wait until the browser has nothing else to do. */
+/** Runs `work` when the browser is idle. */
 export const whenIdle = (work: () => void): void =>
   void (window.requestIdleCallback ?? setTimeout)(work);

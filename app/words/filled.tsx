@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text with parts of the page where it names them: `{device} at {time}`. */
+/** A text whose placeholders are replaced by elements: `{device} at {time}`. */
 export const Filled = ({ text, values }: { text: string; values: Record<string, ReactNode> }) =>
   text
     .split(/(\{\w+\})/)

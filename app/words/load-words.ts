@@ -4,7 +4,7 @@ import { type InterfaceWords, interfaceWords, type WordsName } from '#content/in
 import { localeOfVisit } from '#content/locale-of-visit.ts';
 import type { Locale } from '#contract/locale.ts';
 
-/** A page's head and the words that its parts ask for, in the one language that is read. */
+/** Loader data of a page: its head and the named words in the page's language. */
 export function loadWords<Name extends WordsName>(
   { url, request }: Pick<LoaderFunctionArgs, 'url' | 'request'>,
   ...names: Name[]

@@ -3,7 +3,7 @@ import type { LayoutData } from '#content/interface/layout/layout.ts';
 import type { LanguageWays } from '#content/language-ways.ts';
 import type { Locale } from '#contract/locale.ts';
 
-/** What every page brings along: its language, the words around it, what is done in it, its build. */
+/** Root loader data of every page: language, layout words, settings of the language, build id. */
 export type RootData = {
   locale: Locale;
   layout: LayoutData;
@@ -11,7 +11,7 @@ export type RootData = {
   release?: string;
 };
 
-/** Where the root's own data did not arrive, the error is told in the words of the page before. */
+/** Fallback for the error page when the root data of this page could not be loaded. */
 let latest: RootData | undefined;
 
 export function useRootData(): RootData {

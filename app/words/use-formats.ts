@@ -2,7 +2,7 @@ import { spaceOut } from '#content/chinese.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { useLocale } from './locale.ts';
 
-/** Moments and amounts as their reader writes them, in the time zone of their device. */
+/** Formats dates and amounts for the page's language, in the device's time zone. */
 export function useFormats() {
   const language = htmlLanguages[useLocale()];
   const writeDate = (moment: string, style: Intl.DateTimeFormatOptions) =>
@@ -11,20 +11,20 @@ export function useFormats() {
     moment: (moment: string) => writeDate(moment, { dateStyle: 'medium', timeStyle: 'short' }),
     day: (moment: string) => writeDate(moment, { dateStyle: 'long' }),
     date: (moment: string) => writeDate(moment, { dateStyle: 'medium' }),
-    /** The year is told where it is another one. */
+    /** Includes the year unless it is the current one. */
     dayOfYear: (moment: string, month: 'short' | 'long') =>
       writeDate(moment, {
         month,
         day: 'numeric',
         ...(!isThisYear(moment) && { year: 'numeric' }),
       }),
-    /** On the reader's clock, of whatever day. */
+    /** Time of day in the device's time zone. */
     time: (moment: string) =>
       writeDate(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    /** The same to the second, for what is told apart by it. */
+    /** Time of day with seconds. */
     second: (moment: string) => writeDate(moment, exactTime),
     millisecond: (moment: string) => writeDate(moment, { ...exactTime, fractionalSecondDigits: 3 }),
-    /** The reader's time zone: `UTC`, `UTC+8`, `UTC-3:30`. */
+    /** The device's time zone: `UTC`, `UTC+8`, `UTC-3:30`. */
     zone: () => zoneName(new Date()),
     count: (count: number) => new Intl.NumberFormat(language).format(count),
     amount: (amount: number) =>

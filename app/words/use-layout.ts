@@ -1,5 +1,5 @@
 import type { LayoutData } from '#content/interface/layout/layout.ts';
 import { useRootData } from './root-data.ts';
 
-/** The words and links around every page. */
+/** Words and links of header, footer and contact panel. */
 export const useLayout = (): LayoutData => useRootData().layout;

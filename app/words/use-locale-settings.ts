@@ -1,5 +1,5 @@
 import type { LanguageWays } from '#content/language-ways.ts';
 import { useRootData } from './root-data.ts';
 
-/** What this site does otherwise than the one in the other language. */
+/** Settings in which the two language versions of the site differ. */
 export const useLocaleSettings = (): LanguageWays => useRootData().ways;

@@ -1,7 +1,7 @@
 import { type PageId, pagePath } from '#content/site-map.ts';
 import { useLocale } from './locale.ts';
 
-/** Where a page of the site lies for whoever reads this one. */
+/** Path of a page in the page's language. */
 export function usePagePath(): (page: PageId) => string {
   const locale = useLocale();
   return (page) => pagePath(page, locale);

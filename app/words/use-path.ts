@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { findPage, isSharedPath, pagePath } from '#content/site-map.ts';
 import { defaultLocale } from '#contract/locale.ts';
 
-/** The path as visitors know it, without what the build puts before and after it. */
+/** The public path, without the prefixes and suffixes that prerendering adds. */
 export function usePath(): string {
   const { pathname } = useLocation();
   const page = isSharedPath(pathname) ? findPage(pathname) : undefined;

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { InterfaceWords, WordsName } from '#content/interface/words.ts';
 
-/** Words that the page's loader brought along. */
+/** Words that the page's loader provided. */
 export function useWords<Name extends WordsName>(name: Name): InterfaceWords[Name] {
   for (const { loaderData } of useMatches()) {
     const found = hasWords(loaderData) ? loaderData.words[name] : undefined;

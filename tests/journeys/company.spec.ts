@@ -185,7 +185,7 @@ for (const locale of locales) {
         else await button.focus();
         await expect(active).toHaveText([String(year)]);
         await expect(page.getByText(content[0]?.desc ?? '', { exact: true })).toBeVisible();
-        await expect(page.locator('[data-month]:visible')).toHaveCount(content.length);
+        await expect(page.locator('li:has(> h3) > ul > li:visible')).toHaveCount(content.length);
       }
       await page.getByRole('heading', { level: 1 }).hover();
       await expect(active).toHaveText(['2025']);

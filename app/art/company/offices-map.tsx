@@ -56,7 +56,7 @@ function rounded(points: Point[]): string {
   );
 }
 
-/** Corners as round as the shorter ways allow. */
+/** Largest corner radius that the shorter leg allows. */
 function reach(point: Point, before: Point = point): number {
   return Math.hypot(point[0] - before[0], point[1] - before[1]) * 0.5;
 }

@@ -23,7 +23,9 @@ export const wide = {
   ],
 } as const satisfies HeroFrame;
 
-/** The half in `arrival` puts the edges of a line 5 wide on whole pixels, as the page's own are. */
+/**
+ * `arrival` lies at half a pixel: the edges of a line 5 wide are then whole pixels, as on the page.
+ */
 export const narrow = {
   size: [390, 330],
   entryY: 292,

@@ -24,7 +24,7 @@ export function BenefitTile({ place, children, ...art }: BenefitTileProps) {
 
 type BenefitTileProps = ArtProps & { place: number; children: ReactNode };
 
-/** Never two equal grounds side by side. */
+/** Adjacent tiles never have the same ground. */
 const places = [
   {
     ground: 'ink',

@@ -8,7 +8,7 @@ import { join } from '../picture.tsx';
 
 type Disc = { x: number; y: number; r: number };
 
-/** We ourselves, as a stop on the line. */
+/** Our platform as a stop on the line. */
 export const Hub = ({ x, y, r }: Disc) => (
   <g transform={`translate(${x} ${y}) scale(${round(r / 30)})`}>
     <circle className={styles.ring} r="30" strokeWidth="5" />
@@ -18,7 +18,7 @@ export const Hub = ({ x, y, r }: Disc) => (
   </g>
 );
 
-/** Somebody: head and shoulders in a ring. */
+/** A person: head and shoulders in a ring. */
 export const Person = ({ x, y, r, weight = 4 }: Disc & { weight?: number }) => (
   <g transform={`translate(${x} ${y}) scale(${round(r / 50)})`}>
     <circle
@@ -31,7 +31,7 @@ export const Person = ({ x, y, r, weight = 4 }: Disc & { weight?: number }) => (
   </g>
 );
 
-/** The double tick in a hot disc: it has arrived. */
+/** Delivered: the double tick in a hot disc. */
 export const Arrived = ({ x, y, r = 14 }: Omit<Disc, 'r'> & { r?: number }) => (
   <>
     <circle className={styles.hot} cx={x} cy={y} r={r} />
@@ -84,6 +84,6 @@ type MaskedNumberProps = {
   y: number;
   size: number;
   number: string;
-  /** One that was not chosen, on a dark ground. */
+  /** Dimmed: a number that was not chosen, on a dark ground. */
   dim?: boolean;
 };

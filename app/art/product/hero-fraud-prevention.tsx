@@ -67,7 +67,7 @@ export function FraudPreventionHero({ words, ...shown }: HeroProps<'product-frau
   );
 }
 
-/** Six on either side of the way that stays free. */
+/** Six blocked lines on either side of the open one. */
 function Stopped({ x, top, pitch, ends, weight }: StoppedProps) {
   const lanes = ends.map((end, index) => ({
     end,

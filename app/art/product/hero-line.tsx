@@ -15,7 +15,7 @@ export function HeroLine({ way, exit, solid }: HeroLineProps) {
 type HeroLineProps = {
   way: string;
   exit: string;
-  /** Where it runs over something that it must not seem to cut in two. */
+  /** Without the clearance, where a gap would seem to cut a solid object in two. */
   solid?: boolean;
 };
 

@@ -24,7 +24,7 @@ import type { TabTileProps } from './tab-tile.tsx';
 import { tabTiles } from './tab-tiles.ts';
 
 const heaviestPageBytes = 25_000;
-/** What the layout draws on every page: closing banner and footer. */
+/** Bytes of drawings that the layout adds to every page: closing banner and footer. */
 const layoutBytes = 3_000;
 
 const serviceIds = productIds.flatMap((product) => products[product].services);
@@ -107,13 +107,13 @@ describe('every tile', () => {
     },
   );
 
-  test('has a middle like no other', () => {
+  test('has a centre that no other tile has', () => {
     const middles = [...drawn.values()].map((html) => middleOf(html).join(' '));
     expect(middles.filter((middle) => middle.length < 60)).toEqual([]);
     expect(new Set(middles).size).toBe(middles.length);
   });
 
-  test('shares no bend of the line with another', () => {
+  test('shares no bend of the line with another tile', () => {
     const bends = [...drawn.values()].map(lineOf).filter((way) => way.includes('A'));
     expect(bends.length).toBeGreaterThan(5);
     expect(new Set(bends).size).toBe(bends.length);

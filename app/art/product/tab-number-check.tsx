@@ -8,7 +8,7 @@ import { packetPath } from '../shapes.ts';
 import { Arrived, MaskedNumber } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
-/** Five are asked, one answers. */
+/** Five numbers are checked, one is in service. */
 export function NumberCheckTile({ words, className }: TabTileProps<'numberCheck'>) {
   return (
     <TabTile label={words.alternative} className={className}>

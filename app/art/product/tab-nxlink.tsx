@@ -7,7 +7,7 @@ import lines from '../lines.module.css';
 import { Arrived } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
-/** Nine hear of it, three talk, one orders. */
+/** A funnel: nine contacts, three conversations, one order. */
 export function NxLinkTile({ words, className }: TabTileProps<'NXLink'>) {
   return (
     <TabTile label={words.alternative} className={className} bare>

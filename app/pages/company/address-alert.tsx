@@ -4,7 +4,7 @@ import { fill } from '#content/fill.ts';
 import type { CompanyWords } from '#content/pages/company/structure.ts';
 import styles from './address-alert.module.css';
 
-/** Says which address was copied, beside the map's cards and never over them. */
+/** Names the copied address, beside the cards of the map and never over them. */
 export function AddressAlert({
   words,
   copied,

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
+import { HeroText, LoopLine, Hero as Section } from '#app/ui/hero.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { CompanyData } from '#content/pages/company/company.ts';
 import styles from './hero.module.css';
@@ -8,13 +8,12 @@ const Skyline = withoutHydration(() =>
   import('#app/art/company/skyline.tsx').then((module) => module.Skyline),
 );
 
-/** The line is the ground that the city stands on; it turns at the right and becomes the rail. */
+/** The skyline stands on the line, which bends at the right margin and becomes the rail. */
 export function Hero({ company }: { company: CompanyData }) {
   const { breadcrumb, here, headline, sentence, art } = company.words.hero;
   return (
-    <section className={styles.hero} data-ground="ink">
+    <Section className={styles.hero} data-ground="ink">
       <HeroText
-        className={styles.text}
         crumb={
           <Breadcrumb
             label={breadcrumb}
@@ -25,11 +24,9 @@ export function Hero({ company }: { company: CompanyData }) {
         sentence={sentence}
       />
       <div className={styles.scene}>
-        <div className={styles.shelf} />
-        <div className={styles.loop} />
-        <RailTurn className={styles.turn} />
+        <LoopLine />
         <Skyline city={art.city} label={art.alternative} className={styles.art} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import line from '#app/ui/line.module.css';
 import { Section } from '#app/ui/section.tsx';
 import type { CompanyData } from '#content/pages/company/company.ts';
 import styles from './history.module.css';
-import months from './history-months.module.css';
-import stop from './history-year.module.css';
 
-/** A line with one stop a year; pointing at a year, focusing or tapping it opens its months. */
+/** A line with one stop per year; hover, focus or tap expands a year into its months. */
 export function History({ company }: { company: CompanyData }) {
   const { tag, heading, lead } = company.words.history;
   const years = company.history;
@@ -17,13 +16,14 @@ export function History({ company }: { company: CompanyData }) {
         {years.map(({ year, content }) => (
           <li
             key={year}
-            className={stop.year}
+            className={styles.year}
             data-active={year === active || undefined}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setActive(year)}
           >
             <h3>
               <button
                 type="button"
+                className={line.stop}
                 aria-expanded={year === active}
                 onFocus={() => setActive(year)}
                 onClick={() => setActive(year)}
@@ -31,10 +31,15 @@ export function History({ company }: { company: CompanyData }) {
                 {year}
               </button>
             </h3>
-            <ul className={months.months}>
+            <svg className={styles.dots} aria-hidden="true">
+              {content.map(({ month }) => (
+                <circle key={month} cx={`${((month - 0.5) / 12) * 100}%`} cy="10" r="10" />
+              ))}
+            </svg>
+            <ul className={styles.months}>
               {content.map(({ month, title, desc, descArr }) => (
-                <li key={month} data-month={month}>
-                  <span className={months.month}>{title}</span>
+                <li key={month}>
+                  <span className={styles.month}>{title}</span>
                   <div>
                     {desc}
                     {descArr && (

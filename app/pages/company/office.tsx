@@ -1,19 +1,14 @@
 import { type FocusEvent, type PointerEvent, useId, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import type { OfficeData } from '#content/pages/company/company.ts';
 import type { CompanyWords } from '#content/pages/company/structure.ts';
 import styles from './office.module.css';
-import card from './office-card.module.css';
 
-/** Below this the card stands under the map, where a mouse must be able to follow it. */
+/** Below 900 px the card is under the map, and the pointer must be able to reach it. */
 const cardAtRing = '(width >= 900px)';
 
-/**
- * A mouse shows by pointing and hides by leaving, a keyboard by focus, a finger by tapping once
- * and again.
- */
+/** A ring on the map with its card: shown by hover, focus or tap; a second tap hides it. */
 export function Office({
   office,
   words,
@@ -45,7 +40,7 @@ export function Office({
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onClose();
   };
-  // The focus must not vanish with the card it was in.
+  // Keep focus from getting lost with the closed card.
   const dismiss = () => {
     pin.current?.focus();
     onClose();
@@ -87,18 +82,18 @@ export function Office({
           {country}
         </span>
       </button>
-      <div id={cardId} className={classNames(styles.card, card.card)} data-ground="paper">
-        <div className={card.head}>
+      <div id={cardId} className={styles.card} data-ground="paper">
+        <div className={styles.head}>
           <h3>{country}</h3>
           {isHeadquarters && <p>{words.headquarters}</p>}
-          <CloseButton className={card.close} label={words.close} onClick={dismiss} />
+          <CloseButton className={styles.close} label={words.close} onClick={dismiss} />
         </div>
         <dl>
           {address && (
             <div>
               <dt>{words.address}</dt>
               <dd>
-                {/* The button below does the same for who comes by keyboard. */}
+                {/* For pointers only: keyboard users have the button below. */}
                 <button type="button" tabIndex={-1} onClick={() => onCopy(address)}>
                   {address}
                 </button>
@@ -123,7 +118,7 @@ export function Office({
           )}
         </dl>
         {address && (
-          <Button size="small" className={card.copy} onClick={() => onCopy(address)}>
+          <Button size="small" className={styles.copy} onClick={() => onCopy(address)}>
             {words.copy}
           </Button>
         )}

@@ -14,7 +14,7 @@ const OfficesMap = withoutHydration(() =>
 
 type Copied = { office: OfficeId; address: string; isCopied: boolean };
 
-/** Rings on a map. One at a time shows what is known of it. */
+/** A map of the offices; at most one card is open. */
 export function Offices({ company }: { company: CompanyData }) {
   const { tag, heading, lead, map, alert } = company.words.presence;
   const [open, setOpen] = useState<OfficeId>();

@@ -19,7 +19,7 @@ export function CallsGroup({ gallery }: { gallery: Gallery }) {
   );
 }
 
-/** How a document describes a call. */
+/** Parts by which documents describe a call. */
 export function Call({
   data,
   fields,

@@ -2,7 +2,7 @@ import styles from './specimen.module.css';
 import { type Gallery, Group, Specimen } from './specimen.tsx';
 import { TypeScale } from './type-scale.tsx';
 
-/** What every part is made of: colour, type, space, the weight of the line. */
+/** Colours, type scale, spaces and line weights. */
 export function Foundations({ gallery }: { gallery: Gallery }) {
   const { colours, typeRoles, spaceSteps, lineWeights } = gallery.lists;
   return (

@@ -6,7 +6,7 @@ import { Call } from './calls-group.tsx';
 import styles from './specimen.module.css';
 import { type Gallery, Group, Specimen } from './specimen.tsx';
 
-/** The documentation's parts under its dark tokens, and under those of the system. */
+/** Parts of the documentation in the dark theme and in the system's. */
 export function NightGroup({ gallery }: { gallery: Gallery }) {
   return (
     <Group id="night" gallery={gallery}>

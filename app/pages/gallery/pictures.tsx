@@ -10,7 +10,7 @@ import { Slip } from '#app/ui/slip.tsx';
 import styles from './specimen.module.css';
 import { type Gallery, Group, Specimen } from './specimen.tsx';
 
-/** The five signs, what is built of them, and the glyphs beside them. */
+/** The five signs, pictures made of them, and glyphs. */
 export function Pictures({ gallery }: { gallery: Gallery }) {
   const { products, stories, industries } = gallery.lists;
   return (
@@ -42,12 +42,12 @@ export function Pictures({ gallery }: { gallery: Gallery }) {
         <Specimen gallery={gallery} grounds={['paper']}>
           {({ tileArt }) => (
             <>
-              <div className={styles.wideGrid}>
+              <div className={`${styles.grid} ${styles.wide}`}>
                 {products.map((id) => (
                   <ProductTile key={id} id={id} labels={tileArt} className={styles.tile} />
                 ))}
               </div>
-              <div className={styles.wideGrid}>
+              <div className={`${styles.grid} ${styles.wide}`}>
                 {stories.map((id) => (
                   <Slip key={id} className={styles.receipt}>
                     <StoryPicture id={id} />

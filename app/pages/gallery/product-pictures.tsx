@@ -1,15 +1,17 @@
 import { PrivacyDiagram } from '#app/art/product/privacy-diagrams.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { heroes, tiles } from '../product/pictures.ts';
 import styles from './product-pictures.module.css';
+import specimens from './specimen.module.css';
 import { type Gallery, Group, languagesOf } from './specimen.tsx';
 
-/** What the product pages show: a hero each, a tile for every service, who sees which number. */
+/** Pictures of the product pages: heroes, service tiles, diagrams of number privacy. */
 export function ProductPictures({ gallery }: { gallery: Gallery }) {
   const { products, services, privacyModes } = gallery.lists;
   return (
     <Group id="productPictures" gallery={gallery}>
       {languagesOf(gallery).map((data) => (
-        <div key={data.lang} lang={data.lang} className={styles.language}>
+        <div key={data.lang} lang={data.lang} className={specimens.specimens}>
           {products.map((id) => {
             const Hero = heroes[id];
             return (
@@ -18,13 +20,13 @@ export function ProductPictures({ gallery }: { gallery: Gallery }) {
               </div>
             );
           })}
-          <div className={styles.tiles}>
+          <div className={classNames(specimens.grid, styles.tiles)}>
             {services.map((id) => {
               const Tile = tiles[id];
-              return <Tile key={id} words={data.tabArt[id]} className={styles.tile} />;
+              return <Tile key={id} words={data.tabArt[id]} className={specimens.tile} />;
             })}
           </div>
-          <div className={styles.diagrams}>
+          <div className={classNames(specimens.grid, styles.diagrams)}>
             {privacyModes.map((mode) => (
               <PrivacyDiagram
                 key={mode}

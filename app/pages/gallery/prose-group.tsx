@@ -41,9 +41,9 @@ export function Text({ data: { words, privacyPath } }: { data: GalleryData }) {
       <table>
         <ColumnHeads heads={table.heads} />
         <tbody>
-          {table.rows.map(([kept, term]) => (
-            <tr key={kept}>
-              <td>{kept}</td>
+          {table.rows.map(([item, term]) => (
+            <tr key={item}>
+              <td>{item}</td>
               <td>{term}</td>
             </tr>
           ))}

@@ -9,11 +9,11 @@ import styles from './specimen.module.css';
 export type Gallery = Localized<GalleryData> & { lists: GalleryLists };
 export type Ground = 'paper' | 'ink' | 'hot';
 
-/** One after the other as the list of languages has them. */
+/** Gallery data in the order of the languages. */
 export const languagesOf = (gallery: Gallery): GalleryData[] =>
   locales.map((locale) => gallery[locale]);
 
-/** A stretch of the gallery under its name in every language. */
+/** A section of the gallery, titled in every language. */
 export function Group({
   id,
   gallery,
@@ -34,7 +34,7 @@ export function Group({
   );
 }
 
-/** What is said in the languages beside English. */
+/** The text in languages other than English. */
 export const Others = ({
   gallery,
   text,
@@ -50,7 +50,7 @@ export const Others = ({
       </span>
     ));
 
-/** The same part in all languages side by side, one row for each ground; `place` tells them apart. */
+/** One part in all languages side by side, a row per ground; `place` makes its ids unique. */
 export function Specimen({
   gallery,
   grounds = ['paper', 'ink'],

@@ -5,7 +5,7 @@ import { fill } from '#content/fill.ts';
 import { type HomeWords, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner-controls.module.css';
 
-/** Each slide is a stop on the line that leaves the picture. */
+/** One stop per slide on the line that leaves the picture, with the carousel buttons. */
 export function BannerControls({
   carousel,
   slides,

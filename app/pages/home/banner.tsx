@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
+import { DropLine, Hero, HeroText } from '#app/ui/hero.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
@@ -13,21 +13,20 @@ const SlideArt = withoutHydration(() =>
   import('./slide-art.tsx').then((module) => module.SlideArt),
 );
 
-/** Four slides on one line: it enters at the left, draws, reaches a phone and leaves downwards. */
+/** Four slides on one line, which enters at the left, reaches a phone and leaves downwards. */
 export function Banner({ home }: { home: HomeData }) {
   const { banner } = home.words;
   const { carousel: words } = useLayout().words;
   const carousel = useCarousel();
 
   return (
-    <section
+    <Hero
       className={styles.banner}
       data-ground="ink"
       aria-roledescription="carousel"
       aria-label={banner.label}
     >
-      <div className={styles.drop} />
-      <RailTurn className={styles.turn} />
+      <DropLine className={styles.drop} />
       <div className={styles.viewport} ref={carousel.viewportRef} data-carousel>
         <div className={styles.track}>
           {slideIds.map((id, index) => {
@@ -51,7 +50,7 @@ export function Banner({ home }: { home: HomeData }) {
         </div>
       </div>
       <BannerControls carousel={carousel} slides={banner.slides} />
-    </section>
+    </Hero>
   );
 }
 
@@ -71,7 +70,6 @@ function Slide({
   return (
     <>
       <HeroText
-        className={styles.text}
         inert={isAway}
         eyebrow={eyebrow}
         level={isFirst ? 'h1' : 'h2'}

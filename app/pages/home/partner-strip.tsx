@@ -27,7 +27,7 @@ export function PartnerStrip({ home }: { home: HomeData }) {
   );
 }
 
-/** Zalo's sign is its name; the associations have no sign of their own here. */
+/** Zalo's logo is its name; the associations have no logo here. */
 function Logo({ id, name }: { id: BadgeId; name: string }) {
   if (id === 'zalo')
     return (

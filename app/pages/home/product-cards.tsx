@@ -30,7 +30,7 @@ export function ProductCards({ home }: { home: HomeData }) {
         </ul>
         <SiteLink to={path} className={styles.more} aria-label={fill(words.moreAbout, { name })}>
           {words.more}
-          {/* For search engines, which ask where a link leads to. */}
+          {/* Crawlers expect a link's text to name its target. */}
           <span data-spoken=""> {name}</span>
           <ArrowIcon />
         </SiteLink>

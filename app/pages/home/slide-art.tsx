@@ -4,7 +4,7 @@ import { SlideWhatsAppNarrow, SlideWhatsAppWide } from '#app/art/home/slide-what
 import { SlideZaloNarrow, SlideZaloWide } from '#app/art/home/slide-zalo.tsx';
 import type { HomeWords, SlideId } from '#content/pages/home/structure.ts';
 
-/** Each slide has a picture beside the text and one of its own for phones. */
+/** A slide's picture beside the text, and another one for phones. */
 export function SlideArt({
   id,
   slides,

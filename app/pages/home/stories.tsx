@@ -1,5 +1,7 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { CardCarousel } from '#app/ui/card-carousel.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import line from '#app/ui/line.module.css';
 import { Section } from '#app/ui/section.tsx';
 import { Slip, SlipHead } from '#app/ui/slip.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
@@ -11,14 +13,14 @@ const StoryPicture = withoutHydration(() =>
   import('./story-picture.tsx').then((module) => module.StoryPicture),
 );
 
-/** Three receipts hanging from the line. */
+/** Customer stories as three receipts that hang from the line. */
 export function Stories({ home }: { home: HomeData }) {
   const words = home.words.stories;
   const { carousel } = useLayout().words;
   const cards = home.stories.map(({ id, customer, field, sentence, figures }) => ({
     id,
     content: (
-      <div className={styles.hanger}>
+      <div className={classNames(styles.hanger, line.stopAfter)}>
         <Slip as="article" className={styles.receipt}>
           <div>
             <SlipHead name={customer} aside={field} className={styles.top} />
@@ -43,7 +45,7 @@ export function Stories({ home }: { home: HomeData }) {
 
   return (
     <Section tag={words.tag} heading={words.heading} lead={words.lead}>
-      <div className={styles.line}>
+      <div className={classNames(styles.line, line.run)}>
         <CardCarousel
           words={carousel}
           label={words.label}

@@ -1,4 +1,6 @@
+import { classNames } from '#app/ui/class-names.ts';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
+import line from '#app/ui/line.module.css';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
@@ -9,12 +11,12 @@ const StopScene = withoutHydration(() =>
   import('#app/art/industry/scenes/industry-scenes.tsx').then((module) => module.StopScene),
 );
 
-/** Numbered stops on the line; the products that serve a stop branch off it. */
+/** Numbered stops on the line; products for a stop branch off it. */
 export function Journey({ industry }: { industry: IndustryData }) {
   const { lead, stops } = industry.journey;
   return (
     <Section ground="ink" heading={industry.shared.journey} lead={lead}>
-      <ol className={styles.stops} data-count={stops.length}>
+      <ol className={classNames(styles.stops, line.run)} data-count={stops.length}>
         {stops.map(({ id, title, sentence, links }, index) => (
           <li key={id}>
             <div className={styles.picture}>

@@ -5,7 +5,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
 import styles from './recommended.module.css';
 
-/** A departure list: each row leads to a product. */
+/** A departures list; each row links to a product. */
 export function Recommended({ industry }: { industry: IndustryData }) {
   const { lead, products } = industry.recommended;
   return (

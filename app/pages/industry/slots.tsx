@@ -2,7 +2,10 @@ import { Section } from '#app/ui/section.tsx';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
 import styles from './slots.module.css';
 
-/** Flow, awards, vision, mission and goal, where an industry has them; none has so far. */
+/**
+ * Optional sections of the specification (flow, awards, vision, mission, goal); no industry has
+ * them yet.
+ */
 export const Slots = ({ slots }: { slots: IndustryData['slots'] }) =>
   slots.map(({ id, heading, entries }) => (
     <Section key={id} heading={heading}>

@@ -3,7 +3,7 @@ import { PlaceLink } from '#app/ui/place-link.tsx';
 import type { LegalSection } from '#content/pages/legal/legal.ts';
 import styles from './contents.module.css';
 
-/** A line with a stop for each section. */
+/** Contents as a line with a stop per section. */
 export function Contents({
   label,
   sections,

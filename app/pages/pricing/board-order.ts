@@ -2,13 +2,13 @@ import type { BoardLine } from '#content/pages/pricing/pricing.ts';
 
 export type Sorting = { by: 'name' | 'rate'; order: 'ascending' | 'descending' } | undefined;
 
-/** A press on a column: upwards, then downwards, then as the board was. */
+/** Next state of a column head: ascending, descending, original order. */
 export function nextSorting(now: Sorting, by: 'name' | 'rate'): Sorting {
   if (now?.by !== by) return { by, order: 'ascending' };
   return now.order === 'ascending' ? { by, order: 'descending' } : undefined;
 }
 
-/** A range stands where its lower end belongs. */
+/** A range sorts by its lower end. */
 export function orderLines(
   lines: readonly BoardLine[],
   sorting: Sorting,
@@ -23,7 +23,7 @@ export function orderLines(
   );
 }
 
-/** Every word typed has to occur, in either language's name or in the code. */
+/** Every typed word must occur in the name (either language) or the code. */
 export function filterLines(lines: readonly BoardLine[], query: string): readonly BoardLine[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return lines.filter(({ search }) => words.every((word) => search.includes(word)));

@@ -1,7 +1,7 @@
 import type { BoardLine } from '#content/pages/pricing/pricing.ts';
 import styles from './board-row.module.css';
 
-/** The digits are plain text; the flaps behind them are painted by the style sheet. */
+/** Digits are plain text; the style sheet paints the flaps behind them. */
 export function BoardRow({
   line: { country, name, from, to: upTo },
   to,

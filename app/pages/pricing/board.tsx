@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import line from '#app/ui/line.module.css';
 import { fill } from '#content/fill.ts';
 import type { CardData, PricingData } from '#content/pages/pricing/pricing.ts';
 import styles from './board.module.css';
 import { filterLines, nextSorting, orderLines, type Sorting } from './board-order.ts';
 import { BoardRow } from './board-row.tsx';
 
-/** Rates as a departures board. Without the app it is a plain table of them. */
+/** Rates as a departures board; without script a plain table. */
 export function Board({
   pricing,
   card,
@@ -33,7 +35,11 @@ export function Board({
   );
 
   return (
-    <section className={styles.board} data-ground="ink" aria-labelledby={headingId}>
+    <section
+      className={classNames(styles.board, line.run, line.stopAfter)}
+      data-ground="ink"
+      aria-labelledby={headingId}
+    >
       <div className={styles.head}>
         <h2 id={headingId}>{card.name}</h2>
         <p>{card.unit}</p>
@@ -54,13 +60,13 @@ export function Board({
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {lines.map((rate) => (
             <BoardRow
-              key={line.country}
-              line={line}
+              key={rate.country}
+              line={rate}
               to={words.to}
-              isChosen={line.country === chosen}
-              onChoose={() => onChoose(line.country)}
+              isChosen={rate.country === chosen}
+              onChoose={() => onChoose(rate.country)}
             />
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '#app/ui/field.tsx';
 import { grouped, parseCount } from './estimate.ts';
 
-/** How many a month. The field keeps what was typed before the app started. */
+/** Messages or calls per month. Uncontrolled: keeps what was typed before hydration. */
 export function CountField({
   label,
   first,
@@ -13,7 +13,7 @@ export function CountField({
   label: string;
   first: number;
   invalid: string;
-  /** Given, others can put a number into the field. */
+  /** Lets a parent set the number. */
   field?: RefObject<HTMLInputElement | null>;
   onCount: (count: number | undefined) => void;
 }) {
@@ -28,7 +28,7 @@ export function CountField({
     onCount(parseCount(value));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value before hydration.
   useEffect(() => {
     if (input.current) read(input.current.value);
   }, []);

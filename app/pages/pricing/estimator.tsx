@@ -1,4 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import field from '#app/ui/field.module.css';
+import frame from '#app/ui/frame.module.css';
+import line from '#app/ui/line.module.css';
 import type { BoardLine } from '#content/pages/pricing/pricing.ts';
 import type { PricingWords } from '#content/pages/pricing/structure.ts';
 import styles from './estimator.module.css';
@@ -10,7 +14,7 @@ export type EstimatorProps = {
   onChoose: (country: string) => void;
 };
 
-/** The frame of both estimators: where the board's line arrives, the fields, the receipt. */
+/** Frame of both estimators: the end of the board's line, fields, receipt. */
 export function Estimator({
   heading,
   fields,
@@ -22,7 +26,11 @@ export function Estimator({
 }) {
   const headingId = useId();
   return (
-    <section className={styles.estimator} data-ground="paper" aria-labelledby={headingId}>
+    <section
+      className={classNames(styles.estimator, line.stopAfter)}
+      data-ground="paper"
+      aria-labelledby={headingId}
+    >
       <h3 id={headingId}>{heading}</h3>
       <div className={styles.fields}>{fields}</div>
       {receipt}
@@ -33,15 +41,17 @@ export function Estimator({
 export function CountrySelect({ words, lines, chosen, onChoose }: EstimatorProps) {
   const id = useId();
   return (
-    <div className={styles.select}>
+    <div className={classNames(field.field, field.small)}>
       <label htmlFor={id}>{words.estimate.country}</label>
-      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        {lines.map(({ country, name }) => (
-          <option key={country} value={country}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <div className={classNames(frame.frame, styles.select)}>
+        <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          {lines.map(({ country, name }) => (
+            <option key={country} value={country}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const estimators: Record<RateCard, (props: EstimatorProps) => ReactNode> = {
   voice: VoiceEstimator,
 };
 
-/** A board of rates and what can be reckoned with it; both know which country is chosen. */
+/** A board of rates and its estimator, which share the chosen country. */
 export function Fares({ pricing, card }: { pricing: PricingData; card: CardData }) {
   const [chosen, choose] = useState<string>(card.firstChosen);
   const Estimator = estimators[card.id];

@@ -5,7 +5,7 @@ import styles from './foreign-note.module.css';
 
 const mostShown = 3;
 
-/** Which characters keep the text out of GSM-7, and what replacing them would save. */
+/** Names the characters outside GSM-7 and what replacing them saves. */
 export function ForeignNote({
   words,
   foreign,

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { HeroText } from '#app/ui/hero-text.tsx';
+import { HeroText, Hero as Section } from '#app/ui/hero.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { PricingData } from '#content/pages/pricing/pricing.ts';
 import styles from './hero.module.css';
@@ -9,9 +9,8 @@ const HeroArt = withoutHydration(() => import('./hero-art.tsx').then((module) =>
 export function Hero({ pricing }: { pricing: PricingData }) {
   const { eyebrow, headline, sentence } = pricing.words.hero;
   return (
-    <section className={styles.hero} data-ground="ink">
+    <Section className={styles.hero} data-ground="ink">
       <HeroText
-        className={styles.text}
         eyebrow={eyebrow}
         headline={headline}
         sentence={sentence}
@@ -22,6 +21,6 @@ export function Hero({ pricing }: { pricing: PricingData }) {
         }
       />
       <HeroArt picture={pricing.picture} />
-    </section>
+    </Section>
   );
 }

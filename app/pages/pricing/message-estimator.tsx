@@ -12,7 +12,7 @@ import { MessageField } from './message-field.tsx';
 import { Receipt } from './receipt.tsx';
 import { SegmentLine } from './segment-line.tsx';
 
-/** A text, how many of it a month, and a country make a sum. */
+/** Estimates the monthly price of a text, a count and a country. */
 export function MessageEstimator(props: EstimatorProps) {
   const { words, lines, chosen } = props;
   const { message, estimate } = words;
@@ -105,7 +105,7 @@ export function MessageEstimator(props: EstimatorProps) {
 const inWords = (words: Plural, count: number): string =>
   fill(count === 1 ? words.one : words.other, { count: grouped(count) });
 
-/** Where one character has no counterpart, replacing the others would save nothing. */
+/** One irreplaceable character keeps the text out of GSM-7, whatever else is replaced. */
 const firstIrreplaceable = <T extends { replacement: string | undefined }>(
   foreign: readonly T[],
 ): readonly T[] => foreign.filter(({ replacement }) => replacement === undefined).slice(0, 1);

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useId } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import look from '#app/ui/field.module.css';
+import frame from '#app/ui/frame.module.css';
 import type { ForeignCharacter } from '#contract/sms-segments.ts';
 import styles from './message-field.module.css';
 
 /**
- * A text field over its own mirror, in which the characters that cost are marked. It keeps what
- * was typed before the app started.
+ * A text area over a mirror of its text, in which characters outside GSM-7 are marked.
+ * Uncontrolled: keeps what was typed before hydration.
  */
 export function MessageField({
   label,
@@ -23,17 +26,15 @@ export function MessageField({
 }) {
   const id = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value before hydration.
   useEffect(() => {
     if (field.current) onText(field.current.value);
   }, []);
 
   return (
-    <>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.scroller}>
+    <div className={classNames(look.field, look.small)}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classNames(frame.frame, styles.scroller)}>
         <div className={styles.stack}>
           <div className={styles.mirror} aria-hidden="true">
             {pieces(text, foreign)}
@@ -52,11 +53,11 @@ export function MessageField({
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
-    </>
+    </div>
   );
 }
 
-/** The text with each marked character in an element of its own. */
+/** Splits the text so that each marked character has its own element. */
 function pieces(text: string, foreign: readonly ForeignCharacter[]) {
   const marked = new Set(foreign.map(({ character }) => character));
   const parts: string[] = [];

@@ -40,7 +40,7 @@ describe('the board', () => {
   const lines = message?.lines ?? [];
   const codes = (of: readonly { country: string }[]) => of.map(({ country }) => country).join(' ');
 
-  test('orders by name, by rate, and back as it was', () => {
+  test('sorts by name, by rate, then in the original order', () => {
     let sorting: Sorting = nextSorting(undefined, 'name');
     expect(codes(orderLines(lines, sorting, english.language))).toBe(
       'EG IN ID IQ NG PK PH RU SA VN',
@@ -57,12 +57,12 @@ describe('the board', () => {
     expect(codes(orderLines(lines, sorting, english.language))).toBe(codes(lines));
   });
 
-  test('puts a range where its lower end belongs', () => {
+  test('sorts a range by its lower end', () => {
     const byRate = orderLines(voice?.lines ?? [], { by: 'rate', order: 'ascending' }, 'en');
     expect(codes(byRate)).toBe('MX US PE CO IN CL ID TH VN PH');
   });
 
-  test('orders Chinese names by their reading', () => {
+  test('sorts Chinese names by pinyin', () => {
     const byName = orderLines(
       chinese.cards[0]?.lines ?? [],
       { by: 'name', order: 'ascending' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Slip, SlipHead } from '#app/ui/slip.tsx';
 import styles from './receipt.module.css';
 
-/** What it comes to, on a slip of paper. Changes are read out once they settle. */
+/** The sum on a receipt. A live region announces it once typing pauses. */
 export function Receipt({
   title,
   aside,

@@ -4,7 +4,7 @@ import styles from './segment-line.module.css';
 const width = 420;
 const mostStops = 12;
 
-/** The text as a stretch of line: one stop for each segment, hot as far as it is used. */
+/** The text as a line: one stop per SMS segment, hot as far as it is used. */
 export function SegmentLine({ measure }: { measure: SmsMeasure }) {
   const { units, unitsPerSegment } = measure;
   const segments = Math.max(measure.segments, 1);

@@ -10,7 +10,7 @@ import styles from './voice-estimator.module.css';
 const sliderMost = 20_000;
 const sliderStep = 100;
 
-/** Minutes and a country make a sum, or two where the rate is a range. */
+/** Estimates the price of minutes to a country; two sums where the rate is a range. */
 export function VoiceEstimator(props: EstimatorProps) {
   const { words, lines, chosen } = props;
   const { voice, estimate, board } = words;
@@ -86,7 +86,7 @@ function Slider({
   const slider = useRef<HTMLInputElement>(null);
   const shown = Math.min(minutes, sliderMost);
 
-  // How far it is filled is a style that the built page must not carry.
+  // Set by script: prerendered HTML may carry no inline style.
   useEffect(() => {
     slider.current?.style.setProperty('--filled', `${(shown / sliderMost) * 100}%`);
   }, [shown]);

@@ -1,20 +1,19 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
+import { HeroText, RailTurn, Hero as Section } from '#app/ui/hero.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { ProductData } from '#content/pages/product/product.ts';
 import styles from './hero.module.css';
 import { heroes } from './pictures.ts';
 
-/** The picture leads the line to the left; the page turns it down into the rail. */
+/** The picture leads the line to the left; the hero turns it down into the rail. */
 export function Hero({ product }: { product: ProductData }) {
   const { hero, shared } = product;
   const { menus } = useLayout().words;
   const Picture = heroes[product.id];
   return (
-    <section className={styles.hero} data-ground="ink">
+    <Section className={styles.hero} data-ground="ink">
       <HeroText
-        className={styles.text}
         crumb={
           <Breadcrumb
             label={shared.breadcrumb}
@@ -40,6 +39,6 @@ export function Hero({ product }: { product: ProductData }) {
         </div>
         <RailTurn className={styles.turn} />
       </div>
-    </section>
+    </Section>
   );
 }

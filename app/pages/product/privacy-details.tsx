@@ -6,7 +6,7 @@ const PrivacyDiagram = withoutHydration(() =>
   import('#app/art/product/privacy-diagrams.tsx').then((module) => module.PrivacyDiagram),
 );
 
-/** Who sees which number in each mode, and what a customer may set. */
+/** Who sees which number in each mode, and what customers can set. */
 export function PrivacyDetails({ privacy }: { privacy: NonNullable<ProductData['privacy']> }) {
   return (
     <div className={styles.details}>

@@ -1,6 +1,7 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
+import line from '#app/ui/line.module.css';
 import type { ProductData } from '#content/pages/product/product.ts';
 import { tiles } from './pictures.ts';
 import { PrivacyDetails } from './privacy-details.tsx';
@@ -34,7 +35,7 @@ export function ServicePanel({ service, product }: { service: Service; product: 
         <h4>{shared.how}</h4>
         <ol>
           {service.steps.map((step) => (
-            <li key={step}>
+            <li key={step} className={line.stopAfter}>
               <KeptEnd>{step}</KeptEnd>
             </li>
           ))}

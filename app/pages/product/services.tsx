@@ -1,13 +1,13 @@
 import { Section } from '#app/ui/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
+import styles from './service-panel.module.css';
 import { ServicePanel } from './service-panel.tsx';
-import styles from './services.module.css';
 import { useNamedTab } from './use-named-tab.ts';
 
 const sectionId = 'description';
 
-/** The product description: the tabs are stops on a branch of the rail. */
+/** The services as tabs, which are stops on a branch of the rail. */
 export function Services({ product }: { product: ProductData }) {
   const { tag, heading, lead, tabs } = product.services;
   const [open, setOpen] = useNamedTab(product, sectionId);
@@ -18,7 +18,7 @@ export function Services({ product }: { product: ProductData }) {
       tag={tag}
       heading={heading}
       lead={lead}
-      className={styles.section}
+      className={styles.services}
     >
       <Tabs
         name="tab"

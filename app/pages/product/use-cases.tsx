@@ -1,4 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
@@ -16,7 +17,11 @@ export function UseCases({ useCases }: { useCases: NonNullable<ProductData['useC
       <ul className={classNames(tileRow.threeOrTwo, styles.cases)}>
         {list.map(({ id, heading: name, sentence }) => (
           <li key={id}>
-            <Tile picture={<UseCaseTile id={id} />} name={name} sentence={sentence} />
+            <Tile
+              picture={<UseCaseTile id={id} />}
+              name={name}
+              sentence={<KeptEnd>{sentence}</KeptEnd>}
+            />
           </li>
         ))}
       </ul>

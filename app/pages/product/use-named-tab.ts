@@ -6,9 +6,8 @@ import type { ServiceId } from '#content/products.ts';
 const chosenHere = 'chosen here';
 
 /**
- * The open tab. An address with `?id=` opens the tab of that name and brings the section into view,
- * on arrival and whenever a link leads to one of them again. A tab that is chosen on the page goes
- * into the address, and the page stays where it is.
+ * The selected tab. `?id=` selects one and scrolls to the section, on load and on each navigation
+ * to such an address. Selecting a tab updates the address without scrolling.
  */
 export function useNamedTab(product: ProductData, sectionId: string) {
   const { services, aliases, openingDelayMs } = product;
@@ -17,10 +16,10 @@ export function useNamedTab(product: ProductData, sectionId: string) {
   const navigate = useNavigate();
   const name = new URLSearchParams(search).get('id');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same tab is a new visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link scrolls again.
   useEffect(() => {
     if (name === null) return;
-    // After a reload too: the browser keeps the place.
+    // Also after a reload, where the browser restores the scroll position.
     const isChosenHere = state === chosenHere;
     const timer = setTimeout(
       () => {

@@ -65,7 +65,7 @@ export const Books = () => (
   </>
 );
 
-/** 380x152, to lie on something; the tassel is the line's business. */
+/** 380x152, lies on another object; the line draws its tassel. */
 export const Mortarboard = () => (
   <>
     <path className={styles.figure} d="M-92-22V-84L0-40L92-84V-22q-46 26-92 26t-92-26Z" />

@@ -9,7 +9,7 @@ export const Person = () => (
   </>
 );
 
-/** The same on a post, 76x116: it stands on the line. */
+/** A person on a post, 76x116, standing on the line. */
 export const PersonOnPost = () => (
   <>
     <path className={styles.figureStroke} d="M0 0V-46" strokeWidth="6" />

@@ -9,7 +9,7 @@ import lines from '../../lines.module.css';
 import { bubblePath } from '../../shapes.ts';
 import own from '../industry-art.module.css';
 
-/** Something said: its square corner is at the origin. */
+/** A speech bubble whose square corner is at the origin. */
 export const Bubble = ({ width, height, radius = 18, white, children }: BubbleProps) => (
   <>
     <path
@@ -28,7 +28,7 @@ type BubbleProps = {
   children?: ReactNode;
 };
 
-/** The same on a stem of the line, as high as `rise`; its stem is at the origin. */
+/** A speech bubble on a stem of the line, `rise` high; the stem is at the origin. */
 export const BubbleOnStem = ({
   rise,
   width,
@@ -60,7 +60,7 @@ export const Code = ({ digits }: { digits: string }) => (
   </>
 );
 
-/** What a screen says in its corner, its origin in the middle; left out where it would be too small. */
+/** A label in the corner of a screen, origin in its middle; hidden where it would be too small. */
 export function ScreenTag({ name }: { name: string }) {
   const size = labelSize(name);
   const width = round(monoWidth(name, size) + 30);

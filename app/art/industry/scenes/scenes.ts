@@ -3,8 +3,8 @@ import type { IndustryId } from '#content/industries.ts';
 import type { BenefitId, StopId } from '#content/pages/industry/structure.ts';
 
 /**
- * What stands on the line in an industry's cards and along its journey. A benefit has its origin
- * at the middle of its base and 210 x 140 of room; a stop at its left, with 260 x 140.
+ * Objects on the line in an industry's cards and along its journey. A benefit has its origin at the
+ * middle of its base and 210 x 140 of room; a stop at its left, with 260 x 140.
  */
 export type Scenes<Id extends IndustryId> = {
   benefits: Record<BenefitId<Id>, ReactNode>;
