@@ -64,7 +64,7 @@ for (const locale of locales) {
   const said = (action: string, facts: Record<string, string> = {}) =>
     (words.actions[action] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 
-  test(`6 events are grouped by day, can be filtered, and load further back (${locale}) @both`, async ({
+  test(`6 events are grouped by day, can be filtered, and load further back (${locale})`, async ({
     page,
     context,
     site,
@@ -149,7 +149,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`6 a login with a new device must be confirmed or denied (${locale}) @both`, async ({
+  test(`6 a login with a new device must be confirmed or denied (${locale})`, async ({
     page,
     context,
     site,

@@ -35,7 +35,7 @@ for (const locale of locales) {
   const frame = consoleWords[locale];
   const named = (action: string, subject: string) => fill(frame.actionOf, { action, subject });
 
-  test(`6 a key is created, signs a call, is changed and revoked (${locale}) @both`, async ({
+  test(`6 a key is created, signs a call, is changed and revoked (${locale})`, async ({
     page,
     context,
     site,
@@ -224,7 +224,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test(`6 until a product is enabled the overview leads to the first message (${locale}) @both`, async ({
+  test(`6 until a product is enabled the overview leads to the first message (${locale})`, async ({
     page,
     context,
     site,

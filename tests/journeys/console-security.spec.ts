@@ -119,7 +119,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`6 a passkey is created, named, renamed and removed, and comes with recovery codes (${locale}) @both`, async ({
+  test(`6 a passkey is created, named, renamed and removed, and comes with recovery codes (${locale})`, async ({
     page,
     context,
     site,
@@ -258,7 +258,7 @@ for (const locale of locales) {
     await expect(page.getByText(words.passkeys.unsupported)).toBeVisible();
   });
 
-  test(`6 after ten minutes reauthentication is required, with five attempts or a passkey (${locale}) @both`, async ({
+  test(`6 after ten minutes reauthentication is required, with five attempts or a passkey (${locale})`, async ({
     page,
     context,
     site,
@@ -352,7 +352,7 @@ for (const locale of locales) {
     await expectReauthentication(complaints);
   });
 
-  test(`6 a password change ends other sessions, and optionally those of employees (${locale}) @both`, async ({
+  test(`6 a password change ends other sessions, and optionally those of employees (${locale})`, async ({
     page,
     context,
     request,

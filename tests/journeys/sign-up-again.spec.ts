@@ -29,7 +29,7 @@ for (const locale of locales) {
   const words = signUpWords[locale];
   const login = loginWords[locale];
 
-  test(`2.11 a sign-up waiting for its mail survives a reload and a language change, and can change its address (${locale}) @both`, async ({
+  test(`2.11 a sign-up waiting for its mail survives a reload and a language change, and can change its address (${locale})`, async ({
     page,
     mailServer,
   }) => {
@@ -83,7 +83,7 @@ for (const locale of locales) {
     await expect(page.getByRole('checkbox')).toBeChecked();
   });
 
-  test(`2.11 an account opened by phone can request its confirmation mail again (${locale}) @both`, async ({
+  test(`2.11 an account opened by phone can request its confirmation mail again (${locale})`, async ({
     page,
     context,
     site,
@@ -105,7 +105,7 @@ for (const locale of locales) {
     await expect(page.locator('input[autocomplete=username]')).toHaveValue(email);
   });
 
-  test(`4 after a reset login says so and knows the account; employees learn whom to ask (${locale}) @both`, async ({
+  test(`4 after a reset login says so and knows the account; employees learn whom to ask (${locale})`, async ({
     page,
     database,
     mailServer,

@@ -66,7 +66,7 @@ for (const locale of locales) {
     await expect(ring(page)).toHaveCount(0);
   };
 
-  test(`2.2 the header offers console and logout to signed-in users (${locale}) @both`, async ({
+  test(`2.2 the header offers console and logout to signed-in users (${locale})`, async ({
     page,
     database,
     request,
@@ -128,7 +128,7 @@ for (const locale of locales) {
     await expectForgotten(page);
   });
 
-  test(`2.2, 2.9, 2.16 signing out without a response clears the browser and says so (${locale}) @both`, async ({
+  test(`2.2, 2.9, 2.16 signing out without a response clears the browser and says so (${locale})`, async ({
     page,
     database,
     complaints,
@@ -254,7 +254,7 @@ for (const locale of locales) {
     await expect(worker.getByText(text.again.title)).toBeVisible();
   });
 
-  test(`2.9 login offers to continue, or to log in as someone else (${locale}) @both`, async ({
+  test(`2.9 login offers to continue, or to log in as someone else (${locale})`, async ({
     page,
     database,
   }) => {

@@ -55,7 +55,7 @@ for (const locale of locales) {
       });
     const presses = (page: Page) => page.locator('html').getAttribute('data-presses');
 
-    test(`a newcomer sends a text and reads its signed callback in two clicks (${locale}) @both`, async ({
+    test(`a newcomer sends a text and reads its signed callback in two clicks (${locale})`, async ({
       page,
     }) => {
       await countPresses(page);
@@ -233,7 +233,7 @@ for (const locale of locales) {
       await expect(panel(page).getByText('done', { exact: true })).toBeVisible();
     });
 
-    test(`the copied code runs in a terminal, and so does the query of its receipt (${locale}) @both`, async ({
+    test(`the copied code runs in a terminal, and so does the query of its receipt (${locale})`, async ({
       page,
       context,
     }) => {

@@ -67,7 +67,7 @@ for (const locale of locales) {
   const passkey = (page: Page) => button(page, words.passkey.submit);
   const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-  test(`a passkey follows the password; a refused one changes nothing (${locale}) @both`, async ({
+  test(`a passkey follows the password; a refused one changes nothing (${locale})`, async ({
     page,
     context,
     database,
@@ -106,7 +106,7 @@ for (const locale of locales) {
     expect(await storedBy(context)).toContain(storedItems.userToken.name);
   });
 
-  test(`the code of an app follows the password, typed or pasted, and is sent automatically (${locale}) @both`, async ({
+  test(`the code of an app follows the password, typed or pasted, and is sent automatically (${locale})`, async ({
     page,
     context,
     database,
@@ -154,7 +154,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(account);
   });
 
-  test(`too many wrong codes show until when to wait, and a passkey still works (${locale}) @both`, async ({
+  test(`too many wrong codes show until when to wait, and a passkey still works (${locale})`, async ({
     page,
     database,
     request,
@@ -188,7 +188,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(home);
   });
 
-  test(`a recovery code works once (${locale}) @both`, async ({ page, database, request }) => {
+  test(`a recovery code works once (${locale})`, async ({ page, database, request }) => {
     await answerCookies(page);
     const { email } = await addCustomer(database);
     const app = await (await stepsOfMainUser(request, email)).addApp();

@@ -41,7 +41,7 @@ for (const locale of locales) {
   test.describe(`The workbench (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`requests of Try it are listed with their callbacks, and can be replayed (${locale}) @both`, async ({
+    test(`requests of Try it are listed with their callbacks, and can be replayed (${locale})`, async ({
       page,
     }) => {
       await visit(page, `${documentPath('sms/mt-sending-v2', locale)}#try`);
@@ -91,7 +91,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page)).toEqual([]);
     });
 
-    test(`the signature checker names the line that differs (${locale}) @both`, async ({
+    test(`the signature checker names the line that differs (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -205,7 +205,7 @@ for (const locale of locales) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true });
 
-      test(`on a phone the selected request replaces the list, and nothing overflows (${locale}) @both`, async ({
+      test(`on a phone the selected request replaces the list, and nothing overflows (${locale})`, async ({
         page,
       }) => {
         const session = await open(page);
@@ -224,7 +224,7 @@ for (const locale of locales) {
       });
     });
 
-    test(`without scripts it explains what it needs and where to start (${locale}) @both`, async ({
+    test(`without scripts it explains what it needs and where to start (${locale})`, async ({
       browser,
       baseURL,
     }) => {
