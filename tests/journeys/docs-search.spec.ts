@@ -49,6 +49,8 @@ for (const locale of locales) {
       await expect(page.getByRole('status').filter({ hasText: /\d/ })).toContainText(
         search.inMenu.replace('{count}', String(named(inTitles).length)),
       );
+      // The fold of the other language comes later and is the last option from then on.
+      await expect(hits(page).filter({ hasText: languageNames[other] })).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ArrowUp');
