@@ -41,6 +41,7 @@ const chunkGroups = [
 const rareParts: [string, RegExp][] = [
   ['docs', /^(address-bar|code-(block|lines)|method-badge|required-stop)$/],
   ['home', /^(card-carousel|carousel-buttons)$/],
+  ['marketing', /^(figures|hero|tile)$/],
   ['forms', /^field$/],
   ['controls', /^(checkbox|code-input|data-table|dialog|toast)$/],
   ['console', /^ring$/],
@@ -51,6 +52,8 @@ const rareParts: [string, RegExp][] = [
 function sheetName(file: string): string | undefined {
   const [, part = ''] = /\/app\/ui\/([a-z-]+)/.exec(file) ?? [];
   for (const [sheet, parts] of rareParts) if (parts.test(part)) return sheet;
+  // Documents and legal texts.
+  if (file.endsWith('/styles/prose.css')) return 'prose';
   if (/\/app\/(consent|layout|navigation|signed-in|styles|ui)\//.test(file)) return 'shared';
   // Few documents have these, and a document links what it uses.
   if (/\/content\/parts\/(drawing|number|state)/.test(file)) return 'drawings';
