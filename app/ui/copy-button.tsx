@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from './class-names.ts';
 import styles from './copy-button.module.css';
-import { copyText } from './copy-text.ts';
+import { CopyIcon } from './copy-icon.tsx';
+import { useCopying } from './use-copying.ts';
 
 export type CopyWords = { copy: string; copied: string; failed: string };
 
@@ -21,15 +21,7 @@ export function CopyButton({
   look?: 'named' | 'sign';
   className?: string;
 }) {
-  const [result, setResult] = useState<'copied' | 'failed'>();
-
-  useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), resultShownMs);
-    return () => clearTimeout(timer);
-  }, [result]);
-
-  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'failed');
+  const { result, copy } = useCopying(resultShownMs);
 
   return (
     <>
@@ -37,9 +29,9 @@ export function CopyButton({
         type="button"
         className={classNames(styles.button, styles[look], className)}
         data-result={result}
-        onClick={copy}
+        onClick={() => copy(text)}
       >
-        {result === 'copied' ? <DoubleTickIcon width={18} /> : <CopySign />}
+        {result === 'copied' ? <DoubleTickIcon width={18} /> : <CopyIcon />}
         <span className={styles.name} data-spoken={look === 'sign' ? '' : undefined}>
           {words[result ?? 'copy']}
         </span>
@@ -50,14 +42,3 @@ export function CopyButton({
     </>
   );
 }
-
-const CopySign = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-    <path
-      d="M6 6H16.5V16.5H6ZM3 12H1.5V1.5H12V3"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-    />
-  </svg>
-);

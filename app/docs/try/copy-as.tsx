@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import { useCopying } from '#app/ui/use-copying.ts';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { recallSampleLanguage, rememberSampleLanguage } from '../behaviours/sample-language.ts';
 import { composeRequest } from '../run/compose-request.ts';
-import { CopyAction, useCopying } from '../run/copy-action.tsx';
+import { CopyAction } from '../run/copy-action.tsx';
 import { envLines, writeCode } from '../run/copy-code.ts';
 import type { Files, Values } from '../run/form-values.ts';
 import type { Practice } from '../run/use-practice.ts';

@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running, { lastsMs: 7 * dayMs });
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests({ lastsMs: 7 * dayMs });
 
 const send = (email: string, more: object = {}) =>
-  me.send('emailSendCode', { body: { email, code: '482916', ...more } });
+  sandbox.me.send('emailSendCode', { body: { email, code: '482916', ...more } });
 
 const list = async (filters: Record<string, string>) => {
-  const now = running.clock.now().getTime();
+  const now = sandbox.app.clock.now().getTime();
   const from = new Date(now - dayMs).toISOString();
   const to = new Date(now + dayMs).toISOString();
-  return me.send('emailListRecords', { query: { from, to, ...filters } });
+  return sandbox.me.send('emailListRecords', { query: { from, to, ...filters } });
 };
 
 test('a mail is sent, delivered, reports its receipt and is found again', async () => {
@@ -38,11 +24,11 @@ test('a mail is sent, delivered, reports its receipt and is found again', async 
   const messageId = textAt(accepted.data, 'messageId');
   const states = [];
   for (const ms of [0, secondMs, secondMs]) {
-    running.clock.advance(ms);
+    sandbox.app.clock.advance(ms);
     states.push(textAt((await list({ orderId })).data, 'records', 0, 'status'));
   }
   expect(states).toEqual(['accepted', 'sent', 'delivered']);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'email.receipt', url: callbackUrl, data: { messageId, orderId, status: 'delivered' } },
   ]);
 });
@@ -54,41 +40,43 @@ test.each([
 ])('a mail to %s@ fails: %s', async (name, reason) => {
   const email = `${name}@customer.example`;
   await send(email);
-  running.clock.advance(2 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  sandbox.app.clock.advance(2 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { data: { email, status: 'failed', reason, serverReply: expect.any(String) } },
   ]);
 });
 
 test('a delayed mail arrives after half a minute', async () => {
   await send('delayed@customer.example');
-  running.clock.advance(29 * secondMs);
-  expect(await sentCallbacks(running, me)).toEqual([]);
-  running.clock.advance(secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'delivered' } }]);
+  sandbox.app.clock.advance(29 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toEqual([]);
+  sandbox.app.clock.advance(secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
+    { data: { status: 'delivered' } },
+  ]);
 });
 
 test('an unknown address is blocked after its first bounce', async () => {
   await send('bounced@customer.example');
   expect(await send('bounced@customer.example')).toMatchObject({ code: 0 });
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect(await send('bounced@customer.example')).toMatchObject({ status: 403, code: 2102 });
 });
 
 test('an address gets one code a minute and ten a day', async () => {
   await send('lin@customer.example');
-  running.clock.advance(15 * secondMs);
+  sandbox.app.clock.advance(15 * secondMs);
   const refused = await send('lin@customer.example');
   expect(refused).toMatchObject({ status: 429, code: 2104 });
   expect(refused.headers['retry-after']).toBe('45');
   for (let count = 1; count < 10; count += 1) {
-    running.clock.advance(minuteMs);
+    sandbox.app.clock.advance(minuteMs);
     expect(await send('lin@customer.example')).toMatchObject({ code: 0 });
   }
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await send('lin@customer.example')).toMatchObject({ code: 2104 });
   expect(await send('mei@customer.example')).toMatchObject({ code: 0 });
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await send('lin@customer.example')).toMatchObject({ code: 0 });
 });
 

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { expect, test } from 'vitest';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const login = (token: string, headers: Record<string, string> = {}) =>
-  me.send('otaLogin', { body: { token, orderId: 'order-1' }, headers });
+  sandbox.me.send('otaLogin', { body: { token, orderId: 'order-1' }, headers });
 
 const check = (token: string, phone: string) =>
-  me.send('otaCheck', { body: { token, phone, orderId: 'order-2' } });
+  sandbox.me.send('otaCheck', { body: { token, phone, orderId: 'order-2' } });
 
 test('a login token returns the number, once', async () => {
   const token = 'ota-login-12025550101-first';

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt } from '#tests/support/sandbox.ts';
+import { textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running, { lastsMs: 100 * dayMs });
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests({ lastsMs: 100 * dayMs });
 
 const url = 'https://shop.customer.example/orders/8842';
 const domain = 'go.customer.example';
 
-const create = (more: object = {}) => me.send('shortLinkCreate', { body: { url, ...more } });
+const create = (more: object = {}) =>
+  sandbox.me.send('shortLinkCreate', { body: { url, ...more } });
 
 const get = (linkId: string, query: Record<string, string> = {}) =>
-  me.send('shortLinkGet', { path: { linkId }, query });
+  sandbox.me.send('shortLinkGet', { path: { linkId }, query });
 
-const inMs = (ms: number) => new Date(running.clock.now().getTime() + ms).toISOString();
+const inMs = (ms: number) => new Date(sandbox.app.clock.now().getTime() + ms).toISOString();
 
 test('a link is created, found again, and expires', async () => {
   const { data } = await create({ title: 'Order', tag: 'shipping', orderId: 'order-1' });
@@ -40,7 +33,7 @@ test('a link is created, found again, and expires', async () => {
   const linkId = textAt(data, 'linkId');
   const unopened = { clicks: 0, visitors: 0, machines: 0, byDay: [], byCountry: [], byDevice: [] };
   expect((await get(linkId)).data).toEqual({ ...data, ...unopened });
-  running.clock.advance(90 * dayMs);
+  sandbox.app.clock.advance(90 * dayMs);
   expect((await get(linkId)).data).toMatchObject({ status: 'expired' });
   expect(await get('0'.repeat(24))).toMatchObject({ status: 404, code: 1401 });
 });
@@ -78,8 +71,11 @@ test('a link lives at most two years, and ends in the future', async () => {
       msg: expect.stringContaining('expiresAt'),
     });
   expect(await create({ expiresAt: inMs(700 * dayMs) })).toMatchObject({ code: 0 });
-  running.clock.advance(40 * dayMs);
-  expect(await me.send('shortLinkCreate')).toMatchObject({ code: 0, data: { status: 'active' } });
+  sandbox.app.clock.advance(40 * dayMs);
+  expect(await sandbox.me.send('shortLinkCreate')).toMatchObject({
+    code: 0,
+    data: { status: 'active' },
+  });
 });
 
 test('clicks are counted by period', async () => {

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const send = (phone: string, more: object = {}) =>
-  me.send('smsSendV2', { body: { phones: [phone], content: 'Hello', ...more } });
+  sandbox.me.send('smsSendV2', { body: { phones: [phone], content: 'Hello', ...more } });
 
 test('a text goes through its states, sends its receipt and is found again', async () => {
   const orderId = 'order-1';
@@ -30,20 +16,20 @@ test('a text goes through its states, sends its receipt and is found again', asy
     0,
     'messageId',
   );
-  const record = async () => (await me.send('smsGetRecord', { path: { messageId } })).data;
+  const record = async () => (await sandbox.me.send('smsGetRecord', { path: { messageId } })).data;
   expect(await record()).toMatchObject({ status: 'accepted', charged: false });
-  running.clock.advance(1.5 * secondMs);
+  sandbox.app.clock.advance(1.5 * secondMs);
   expect(await record()).toMatchObject({ status: 'handed_over', charged: true });
-  expect(await sentCallbacks(running, me)).toEqual([]);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toEqual([]);
 
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   const states = ['accepted', 'routed', 'handed_over', 'DELIVRD'];
   expect(await record()).toMatchObject({
     status: 'DELIVRD',
     country: 'US',
     timeline: states.map((status) => ({ status })),
   });
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'sms.receipt', data: { messageId, orderId, status: 'DELIVRD' } },
   ]);
 });
@@ -55,21 +41,25 @@ test.each([
   ['12025550105', 'UNKNOWN', 'NO_REPORT'],
 ])('a text to %s ends as %s', async (phone, status, reason) => {
   await send(phone);
-  running.clock.advance(3 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { phone, status, reason } }]);
+  sandbox.app.clock.advance(3 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
+    { data: { phone, status, reason } },
+  ]);
 });
 
 test('a slow text arrives after half a minute', async () => {
   await send('12025550106');
-  running.clock.advance(29 * secondMs);
-  expect(await sentCallbacks(running, me)).toEqual([]);
-  running.clock.advance(secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'DELIVRD' } }]);
+  sandbox.app.clock.advance(29 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toEqual([]);
+  sandbox.app.clock.advance(secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
+    { data: { status: 'DELIVRD' } },
+  ]);
 });
 
 test('entries are accepted or rejected individually, duplicates once', async () => {
   const phones = ['12025550101', '0202', '12025550101'];
-  const { data } = await me.send('smsSendV2', { body: { phones, content: 'Hello' } });
+  const { data } = await sandbox.me.send('smsSendV2', { body: { phones, content: 'Hello' } });
   expect(data).toMatchObject({
     accepted: [{ phone: '12025550101', encoding: 'GSM-7', segments: 1 }],
     rejected: [
@@ -93,15 +83,15 @@ test('the use of a code is reported after it was sent, for codes only', async ()
     'messageId',
   );
   const other = textAt((await send('12025550101')).data, 'accepted', 0, 'messageId');
-  running.clock.advance(2 * secondMs);
-  const now = running.clock.now().getTime();
+  sandbox.app.clock.advance(2 * secondMs);
+  const now = sandbox.app.clock.now().getTime();
   const usedAt = new Date(now).toISOString();
   const report = (messageId: string, at = usedAt) =>
-    me.send('smsReportBackfill', { body: { records: [{ messageId, usedAt: at }] } });
+    sandbox.me.send('smsReportBackfill', { body: { records: [{ messageId, usedAt: at }] } });
   expect(await report(sent)).toMatchObject({ code: 0, data: { accepted: [{ messageId: sent }] } });
-  expect((await me.send('smsGetRecord', { path: { messageId: sent } })).data).toHaveProperty(
-    'usedAt',
-  );
+  expect(
+    (await sandbox.me.send('smsGetRecord', { path: { messageId: sent } })).data,
+  ).toHaveProperty('usedAt');
   expect(await report(other)).toMatchObject({ data: { rejected: [{ code: 2006 }] } });
   expect(await report('0'.repeat(24))).toMatchObject({ data: { rejected: [{ code: 1401 }] } });
   const tooEarly = new Date(now - 60 * secondMs).toISOString();
@@ -111,14 +101,14 @@ test('the use of a code is reported after it was sent, for codes only', async ()
 test('texts are listed by filter, and billed by day and country', async () => {
   await send('12025550101', { orderId: 'one' });
   await send('919810000001', { orderId: 'two' });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   const period = { from: '2026-11-16T00:00:00Z', to: '2026-11-17T00:00:00Z' };
-  const all = await me.send('smsListRecords', { query: period });
+  const all = await sandbox.me.send('smsListRecords', { query: period });
   expect(all.data).toMatchObject({ total: 2, page: 1, pageSize: 20 });
-  const one = await me.send('smsListRecords', { query: { ...period, orderId: 'one' } });
+  const one = await sandbox.me.send('smsListRecords', { query: { ...period, orderId: 'one' } });
   expect(one.data).toMatchObject({ total: 1, records: [{ orderId: 'one', status: 'DELIVRD' }] });
   const days = { from: '2026-11-16', to: '2026-11-17', country: 'IN' };
-  expect((await me.send('smsListBilling', { query: days })).data).toMatchObject({
+  expect((await sandbox.me.send('smsListBilling', { query: days })).data).toMatchObject({
     totals: { messages: 1, segments: 1, amount: '0.0537', currency: 'USD' },
     records: [{ date: '2026-11-16', country: 'IN', rate: '0.0537', settled: false }],
   });
@@ -126,9 +116,9 @@ test('texts are listed by filter, and billed by day and country', async () => {
 
 test('version 1 sends with keys in the body, and its orderId is no idempotency key', async () => {
   const body = { phone: '12025550101', content: 'Hello', orderId: 'order-1' };
-  const first = await me.send('smsSend', { body });
+  const first = await sandbox.me.send('smsSend', { body });
   expect(first).toMatchObject({ code: 0, data: { phone: '12025550101' } });
-  expect(await me.send('smsSend', { body })).toMatchObject({ requestId: first.requestId });
-  const changed = await me.send('smsSend', { body: { ...body, content: 'Other' } });
+  expect(await sandbox.me.send('smsSend', { body })).toMatchObject({ requestId: first.requestId });
+  const changed = await sandbox.me.send('smsSend', { body: { ...body, content: 'Other' } });
   expect(changed).toMatchObject({ status: 409, code: 1302 });
 });

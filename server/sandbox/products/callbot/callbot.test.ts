@@ -1,38 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 import { shortTime } from '../../behaviour/formats.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const scriptId = '3c7e51d8a0b94f26b1e5d901';
 const variables = { name: 'Grace', day: 'Monday' };
 const call = (phone: string, more: object = {}) => ({ phone, variables, ...more });
 const begin = async (calls: object[], more: object = {}) => {
   const body = { name: 'Check', scriptId, calls, ...more };
-  return (await me.send('callbotCreateTaskWithCalls', { body })).data;
+  return (await sandbox.me.send('callbotCreateTaskWithCalls', { body })).data;
 };
 const peopleOf = async (taskId: string) =>
-  (await me.send('callbotListTaskCalls', { path: { taskId } })).data.records;
+  (await sandbox.me.send('callbotListTaskCalls', { path: { taskId } })).data.records;
 const callbacks = async (event: string) =>
-  (await sentCallbacks(running, me)).filter((one) => one.event === `callbot.${event}`);
+  (await sentCallbacks(sandbox.app, sandbox.me)).filter((one) => one.event === `callbot.${event}`);
 const inSeconds = (seconds: number) =>
-  shortTime(new Date(running.clock.now().getTime() + seconds * secondMs));
+  shortTime(new Date(sandbox.app.clock.now().getTime() + seconds * secondMs));
 
 test('a task calls its people and sends callbacks for each attempt, each person and its end', async () => {
   const callbackUrl = 'https://callback.customer.example/bot';
@@ -45,7 +31,7 @@ test('a task calls its people and sends callbacks for each attempt, each person 
   expect(accepted).toMatchObject([{ orderId: 'one' }, { orderId: 'two' }]);
   expect(await peopleOf(taskId)).toMatchObject([{ status: 'accepted', attempts: 0 }, {}]);
 
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await peopleOf(taskId)).toMatchObject([
     { status: 'talking', attempts: 1 },
     { status: 'accepted', attempts: 1, nextAttemptAt: inSeconds(8) },
@@ -54,7 +40,7 @@ test('a task calls its people and sends callbacks for each attempt, each person 
     { data: { phone: '12025550108', status: 'busy', attempt: 1, last: false }, url: callbackUrl },
   ]);
 
-  running.clock.advance(20 * secondMs);
+  sandbox.app.clock.advance(20 * secondMs);
   expect(await callbacks('call')).toMatchObject([
     { data: { attempt: 1 } },
     { data: { status: 'busy', attempt: 2, last: true } },
@@ -77,7 +63,7 @@ test('a task calls its people and sends callbacks for each attempt, each person 
   expect(await callbacks('task')).toMatchObject([
     { data: { status: 'finished', previous: 'running', reason: 'ALL_DONE', counts } },
   ]);
-  const tasks = await me.send('callbotListTasks', { query: { taskId } });
+  const tasks = await sandbox.me.send('callbotListTasks', { query: { taskId } });
   expect(tasks.data.records).toMatchObject([
     { status: 'finished', counts, averageSeconds: 12, price: '0.0119' },
   ]);
@@ -94,14 +80,14 @@ test.each([
   ['12025550110', 'answered', 'VOICEMAIL'],
 ])('a call to %s ends as %s', async (phone, status, reason) => {
   await begin([call(phone)]);
-  running.clock.advance(40 * secondMs);
+  sandbox.app.clock.advance(40 * secondMs);
   expect(await callbacks('order')).toMatchObject([{ data: { phone, status, reason } }]);
 });
 
 test('a machine has no result; a person who wants an agent presses a key', async () => {
   const groupId = 'f7c20b5e9d3146a8b0e4c901';
   await begin([call('12025550110'), call('12025550107')], { groupId });
-  running.clock.advance(40 * secondMs);
+  sandbox.app.clock.advance(40 * secondMs);
   const [person, machine] = await callbacks('order');
   expect(person?.data.result).toMatchObject({ keys: ['0'], handedTo: { groupId } });
   expect(machine?.data).not.toHaveProperty('result');
@@ -112,12 +98,12 @@ test('one line calls people one after another, by priority', async () => {
     [call('12025550108', { priority: 1 }), call('12025550101', { priority: 9 })],
     { linesAtOnce: 1 },
   );
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await peopleOf(textAt(task, 'taskId'))).toMatchObject([
     { phone: '12025550108', status: 'accepted', attempts: 0 },
     { phone: '12025550101', status: 'talking' },
   ]);
-  running.clock.advance(15 * secondMs);
+  sandbox.app.clock.advance(15 * secondMs);
   expect(await callbacks('call')).toMatchObject([
     { data: { phone: '12025550101' } },
     { data: { phone: '12025550108' } },
@@ -125,35 +111,38 @@ test('one line calls people one after another, by priority', async () => {
 });
 
 test('the schedule stays in whole seconds, whatever changes meanwhile', async () => {
-  running.clock.advance(400);
-  const earliestAt = new Date(running.clock.now().getTime() + 2500).toISOString();
+  sandbox.app.clock.advance(400);
+  const earliestAt = new Date(sandbox.app.clock.now().getTime() + 2500).toISOString();
   const { task } = await begin([call('12025550101', { earliestAt })]);
   const taskId = textAt(task, 'taskId');
   const states: unknown[] = [];
   for (let half = 0; half < 12; half += 1) {
-    await me.send('callbotUpdateTask', { path: { taskId }, body: { ringSeconds: 20 + half } });
+    await sandbox.me.send('callbotUpdateTask', {
+      path: { taskId },
+      body: { ringSeconds: 20 + half },
+    });
     const [person] = Object(await peopleOf(taskId));
     if (states.at(-1) !== person.status) states.push(person.status);
-    running.clock.advance(500);
+    sandbox.app.clock.advance(500);
   }
   expect(states).toEqual(['accepted', 'dialing', 'ringing']);
-  running.clock.advance(20 * secondMs - 400);
+  sandbox.app.clock.advance(20 * secondMs - 400);
   expect(await callbacks('order')).toMatchObject([{ data: { status: 'answered', attempts: 1 } }]);
 });
 
 test('a person is found by order ID, with every attempt', async () => {
   await begin([call('12025550101', { orderId: 'a/b' })], { transcript: true, recording: true });
-  running.clock.advance(20 * secondMs);
+  sandbox.app.clock.advance(20 * secondMs);
   const path = { orderId: 'a/b' };
-  const plain = await me.send('callbotGetOrder', { path, query: {} });
+  const plain = await sandbox.me.send('callbotGetOrder', { path, query: {} });
   expect(plain.data).toMatchObject({ status: 'answered', attemptList: [{ attempt: 1 }] });
   expect(plain.data).not.toHaveProperty('transcript');
-  const whole = await me.send('callbotGetOrder', { path, query: { transcript: 'true' } });
+  const whole = await sandbox.me.send('callbotGetOrder', { path, query: { transcript: 'true' } });
   expect(whole.data.transcript).toHaveLength(4);
   expect(textAt(whole.data, 'attemptList', 0, 'recordingUrl')).not.toBe(
     textAt(plain.data, 'attemptList', 0, 'recordingUrl'),
   );
-  expect(await me.send('callbotGetOrder', { path: { orderId: 'c' } })).toMatchObject({
+  expect(await sandbox.me.send('callbotGetOrder', { path: { orderId: 'c' } })).toMatchObject({
     status: 404,
     code: 1401,
   });
@@ -161,10 +150,10 @@ test('a person is found by order ID, with every attempt', async () => {
 
 test('attempts of all tasks are listed by filter', async () => {
   await begin([call('12025550101'), call('12025550102')]);
-  running.clock.advance(20 * secondMs);
+  sandbox.app.clock.advance(20 * secondMs);
   const period = { from: '2026-11-16T00:00:00Z', to: '2026-11-17T00:00:00Z' };
   const list = async (more: object = {}) =>
-    (await me.send('callbotListCalls', { query: { ...period, ...more } })).data;
+    (await sandbox.me.send('callbotListCalls', { query: { ...period, ...more } })).data;
   expect(await list()).toMatchObject({ total: 2 });
   expect(await list({ minSeconds: '10' })).toMatchObject({
     records: [{ phone: '12025550101', last: true, result: { interest: 'high' } }],
@@ -174,13 +163,15 @@ test('attempts of all tasks are listed by filter', async () => {
   });
   expect(await list({ interest: 'low' })).toMatchObject({ total: 0 });
   const taskId = '0'.repeat(24);
-  expect(await me.send('callbotListCalls', { query: { ...period, taskId } })).toMatchObject({
-    code: 1401,
-  });
+  expect(await sandbox.me.send('callbotListCalls', { query: { ...period, taskId } })).toMatchObject(
+    {
+      code: 1401,
+    },
+  );
 });
 
 test('a ping returns the rights of the key and the number of lines', async () => {
-  expect((await me.send('callbotPing')).data).toEqual({
+  expect((await sandbox.me.send('callbotPing')).data).toEqual({
     pong: true,
     receivedAt: inSeconds(0),
     application: 'Sandbox',

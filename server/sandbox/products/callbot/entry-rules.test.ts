@@ -1,39 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const scriptId = '3c7e51d8a0b94f26b1e5d901';
 const variables = { name: 'Grace', day: 'Monday' };
 const open = async (more: object = {}) => {
-  const { data } = await me.send('callbotCreateTask', { body: { name: 'T', scriptId, ...more } });
+  const { data } = await sandbox.me.send('callbotCreateTask', {
+    body: { name: 'T', scriptId, ...more },
+  });
   return textAt(data, 'taskId');
 };
 const call = (phone: string, more: object = {}) => ({ phone, variables, ...more });
 const add = (taskId: string, calls: object[], onDuplicate = 'reject') =>
-  me.send('callbotAddCalls', { path: { taskId }, body: { calls, onDuplicate } });
+  sandbox.me.send('callbotAddCalls', { path: { taskId }, body: { calls, onDuplicate } });
 const stop = (taskId: string, ids: string[], endCall = false) =>
-  me.send('callbotStopCalls', { path: { taskId }, body: { ids, endCall } });
+  sandbox.me.send('callbotStopCalls', { path: { taskId }, body: { ids, endCall } });
 const peopleOf = async (taskId: string, query: Record<string, string> = {}) =>
-  (await me.send('callbotListTaskCalls', { path: { taskId }, query })).data.records;
+  (await sandbox.me.send('callbotListTaskCalls', { path: { taskId }, query })).data.records;
 const callbacks = async (event: string) =>
-  (await sentCallbacks(running, me)).filter((one) => one.event === `callbot.${event}`);
+  (await sentCallbacks(sandbox.app, sandbox.me)).filter((one) => one.event === `callbot.${event}`);
 
 test('people are accepted or rejected individually', async () => {
   const taskId = await open();
@@ -70,8 +58,10 @@ test('people are accepted or rejected individually', async () => {
 
 test('a task without any person is refused', async () => {
   const body = { name: 'T', scriptId, calls: [call('0202')], orderId: 'none' };
-  expect(await me.send('callbotCreateTaskWithCalls', { body })).toMatchObject({ code: 1005 });
-  const { data } = await me.send('callbotListTasks', { query: { orderId: 'none' } });
+  expect(await sandbox.me.send('callbotCreateTaskWithCalls', { body })).toMatchObject({
+    code: 1005,
+  });
+  const { data } = await sandbox.me.send('callbotListTasks', { query: { orderId: 'none' } });
   expect(data).toMatchObject({ total: 0 });
 });
 
@@ -89,20 +79,20 @@ test('a number is added at most three times a day; test numbers are exempt', asy
 test('people are added to a running task, not to an ended one', async () => {
   const taskId = await open();
   await add(taskId, [call('12025550108')]);
-  running.clock.advance(10 * secondMs);
+  sandbox.app.clock.advance(10 * secondMs);
   await add(taskId, [call('12025550101', { earliestAt: inSeconds(30) })]);
-  running.clock.advance(20 * secondMs);
+  sandbox.app.clock.advance(20 * secondMs);
   expect(await peopleOf(taskId)).toMatchObject([{ status: 'busy' }, { status: 'accepted' }]);
-  running.clock.advance(15 * secondMs);
+  sandbox.app.clock.advance(15 * secondMs);
   expect(await peopleOf(taskId, { status: 'talking' })).toMatchObject([{ phone: '12025550101' }]);
-  running.clock.advance(30 * secondMs);
+  sandbox.app.clock.advance(30 * secondMs);
   expect(await peopleOf(taskId, { interest: 'high' })).toMatchObject([{ phone: '12025550101' }]);
-  await me.send('callbotSetTaskState', { path: { taskId }, body: { action: 'close' } });
+  await sandbox.me.send('callbotSetTaskState', { path: { taskId }, body: { action: 'close' } });
   expect(await add(taskId, [call('12025550102')])).toMatchObject({ status: 409, code: 6205 });
 });
 
 const inSeconds = (seconds: number) =>
-  new Date(running.clock.now().getTime() + seconds * secondMs).toISOString();
+  new Date(sandbox.app.clock.now().getTime() + seconds * secondMs).toISOString();
 
 test('a stopped person is not dialed again; a conversation ends only on request', async () => {
   const taskId = await open({ maxAttempts: 2, closeWhenDone: true });
@@ -112,7 +102,7 @@ test('a stopped person is not dialed again; a conversation ends only on request'
     phones.map((phone, index) => call(phone, { orderId: `order-${index}` })),
   );
   const callId = textAt(data, 'accepted', 0, 'callId');
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect((await stop(taskId, [callId, 'order-0', 'order-2', 'order-9'])).data).toMatchObject({
     accepted: [
       { id: callId, callId, orderId: 'order-0', status: 'talking' },
@@ -123,11 +113,11 @@ test('a stopped person is not dialed again; a conversation ends only on request'
       { index: 3, id: 'order-9', code: 1401, msg: 'There is no such record: ids.' },
     ],
   });
-  running.clock.advance(15 * secondMs);
+  sandbox.app.clock.advance(15 * secondMs);
   expect((await stop(taskId, ['order-1'], true)).data).toMatchObject({
     accepted: [{ status: 'answered' }],
   });
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect(await stop(taskId, ['order-0'])).toMatchObject({ data: { rejected: [{ code: 6211 }] } });
   const stopped = { reason: 'STOPPED_BY_API' };
   expect(await peopleOf(taskId)).toMatchObject([
@@ -147,7 +137,7 @@ test('people of the documented task are replaced by those added in their place',
     { status: 'accepted', attempts: 1 },
     { status: 'accepted', attempts: 1 },
   ]);
-  expect((await me.send('callbotAddCalls')).data).toMatchObject({
+  expect((await sandbox.me.send('callbotAddCalls')).data).toMatchObject({
     accepted: [{}, {}, {}],
     rejected: [{ index: 3, code: 6201 }],
   });
@@ -156,7 +146,7 @@ test('people of the documented task are replaced by those added in their place',
     { status: 'accepted', attempts: 0 },
     { status: 'accepted', attempts: 0 },
   ]);
-  running.clock.advance(20 * secondMs);
+  sandbox.app.clock.advance(20 * secondMs);
   expect(await peopleOf(taskId)).toMatchObject([{ status: 'answered' }, {}, { status: 'busy' }]);
-  expect(await me.send('callbotAddCalls')).toMatchObject({ code: 1005 });
+  expect(await sandbox.me.send('callbotAddCalls')).toMatchObject({ code: 1005 });
 });

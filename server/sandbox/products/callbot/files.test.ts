@@ -1,40 +1,25 @@
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  fileNamed,
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { fileNamed, sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const scriptId = '3c7e51d8a0b94f26b1e5d901';
 const open = async () => {
-  const { data } = await me.send('callbotCreateTask', { body: { name: 'T', scriptId } });
+  const { data } = await sandbox.me.send('callbotCreateTask', { body: { name: 'T', scriptId } });
   return textAt(data, 'taskId');
 };
 const upload = (taskId: string, content: string | Buffer) =>
-  me.send('callbotImportCalls', {
+  sandbox.me.send('callbotImportCalls', {
     body: { file: 'people', taskId },
     files: { file: Buffer.from(content) },
   });
 const imported = async (importId: string) =>
-  (await me.send('callbotGetImport', { path: { importId } })).data;
+  (await sandbox.me.send('callbotGetImport', { path: { importId } })).data;
 const peopleOf = async (taskId: string) =>
-  (await me.send('callbotListTaskCalls', { path: { taskId } })).data;
+  (await sandbox.me.send('callbotListTaskCalls', { path: { taskId } })).data;
 
 test('rows of a file are checked, then people are added and called', async () => {
   const taskId = await open();
@@ -53,7 +38,7 @@ test('rows of a file are checked, then people are added and called', async () =>
   );
   expect(data).toMatchObject({ taskId, status: 'checking' });
   expect(await peopleOf(taskId)).toMatchObject({ total: 0 });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   expect(await imported(textAt(data, 'importId'))).toMatchObject({
     status: 'done',
     rows: 7,
@@ -64,7 +49,7 @@ test('rows of a file are checked, then people are added and called', async () =>
   expect(await peopleOf(taskId)).toMatchObject({
     records: [{ orderId: 'one' }, { orderId: 'two', status: 'accepted' }],
   });
-  running.clock.advance(10 * secondMs);
+  sandbox.app.clock.advance(10 * secondMs);
   expect(await peopleOf(taskId)).toMatchObject({
     records: [{ status: 'busy' }, { status: 'unreachable' }],
   });
@@ -87,7 +72,7 @@ test('a workbook is read from its first sheet', async () => {
       'xl/worksheets/sheet1.xml': `<sheetData>${sheet.join('')}</sheetData>`,
     }),
   );
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   expect(await imported(textAt(data, 'importId'))).toMatchObject({ rows: 1, accepted: 1 });
   expect(await upload(taskId, zipOf({ 'word/document.xml': '<w/>' }))).toMatchObject({
     status: 415,
@@ -103,7 +88,7 @@ test('an unusable file is refused', async () => {
   expect(await upload(taskId, 'number\n12025550101')).toMatchObject({ status: 400, code: 6218 });
   expect(await upload('0'.repeat(24), 'phone\n12025550101')).toMatchObject({ code: 1401 });
   const { data } = await upload(taskId, `phone\n${'12025550101\n'.repeat(50_001)}`);
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   expect(await imported(textAt(data, 'importId'))).toMatchObject({
     status: 'failed',
     reason: 'TOO_MANY_ROWS',
@@ -113,12 +98,12 @@ test('an unusable file is refused', async () => {
 test('a task closed meanwhile gets nobody', async () => {
   const taskId = await open();
   const { data } = await upload(taskId, 'phone,name,day\n12025550101,Ada,Monday');
-  const closed = await me.send('callbotSetTaskState', {
+  const closed = await sandbox.me.send('callbotSetTaskState', {
     path: { taskId },
     body: { action: 'close' },
   });
   expect(closed.data).toMatchObject({ left: 0 });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   expect(await imported(textAt(data, 'importId'))).toMatchObject({ reason: 'TASK_ENDED' });
   expect(await peopleOf(taskId)).toMatchObject({ total: 0 });
   expect(await upload(taskId, 'phone\n12025550101')).toMatchObject({ status: 409, code: 6205 });
@@ -127,27 +112,27 @@ test('a task closed meanwhile gets nobody', async () => {
 test('an export is ready after some seconds and sends a callback', async () => {
   const callbackUrl = 'https://callback.customer.example/exports';
   const body = { from: '2026-11-15T00:00:00Z', to: '2026-11-16T00:00:00Z', callbackUrl };
-  const { data } = await me.send('callbotCreateExport', { body });
+  const { data } = await sandbox.me.send('callbotCreateExport', { body });
   expect(data).toMatchObject({ status: 'preparing', kind: 'attempts', format: 'csv' });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   const exportId = textAt(data, 'exportId');
-  const done = await me.send('callbotGetExport', { path: { exportId } });
+  const done = await sandbox.me.send('callbotGetExport', { path: { exportId } });
   expect(done.data).toMatchObject({ status: 'ready', rows: 3 });
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'callbot.export', data: { exportId, status: 'ready' }, url: callbackUrl },
   ]);
-  const people = await me.send('callbotCreateExport', {
+  const people = await sandbox.me.send('callbotCreateExport', {
     body: { ...body, kind: 'entries', status: 'answered' },
   });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   const path = { exportId: textAt(people.data, 'exportId') };
-  expect((await me.send('callbotGetExport', { path })).data).toMatchObject({ rows: 1 });
+  expect((await sandbox.me.send('callbotGetExport', { path })).data).toMatchObject({ rows: 1 });
 });
 
 test('an export needs a known task and zone, and five run at a time', async () => {
   const period = { from: '2026-11-15T00:00:00Z', to: '2026-11-16T00:00:00Z' };
   const ask = (more: object = {}) =>
-    me.send('callbotCreateExport', { body: { ...period, ...more } });
+    sandbox.me.send('callbotCreateExport', { body: { ...period, ...more } });
   expect(await ask({ timeZone: 'Nowhere' })).toMatchObject({ code: 1002 });
   expect(await ask({ taskId: '0'.repeat(24) })).toMatchObject({ code: 1401 });
   for (let count = 0; count < 5; count += 1) await ask();
@@ -156,10 +141,12 @@ test('an export needs a known task and zone, and five run at a time', async () =
     code: 6217,
     headers: { 'retry-after': '5' },
   });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await ask()).toMatchObject({ code: 0 });
   const unknown = { exportId: '0'.repeat(24) };
-  expect(await me.send('callbotGetExport', { path: unknown })).toMatchObject({ code: 1401 });
+  expect(await sandbox.me.send('callbotGetExport', { path: unknown })).toMatchObject({
+    code: 1401,
+  });
 });
 
 /** A compressed ZIP archive of these files. */

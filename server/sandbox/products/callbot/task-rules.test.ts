@@ -1,46 +1,32 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running, { lastsMs: 60 * dayMs });
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests({ lastsMs: 60 * dayMs });
 
 const name = 'Check';
 const scriptId = '3c7e51d8a0b94f26b1e5d901';
 const variables = { name: 'Grace', day: 'Monday' };
 const create = (more: object = {}) =>
-  me.send('callbotCreateTask', { body: { name, scriptId, ...more } });
+  sandbox.me.send('callbotCreateTask', { body: { name, scriptId, ...more } });
 const begun = async (phones: string[], more: object = {}) => {
   const calls = phones.map((phone) => ({ phone, variables }));
   const body = { name, scriptId, calls, ...more };
-  const { data } = await me.send('callbotCreateTaskWithCalls', { body });
+  const { data } = await sandbox.me.send('callbotCreateTaskWithCalls', { body });
   return textAt(data, 'task', 'taskId');
 };
 const set = (taskId: string, action: string, more: object = {}) =>
-  me.send('callbotSetTaskState', { path: { taskId }, body: { action, ...more } });
+  sandbox.me.send('callbotSetTaskState', { path: { taskId }, body: { action, ...more } });
 const update = (taskId: string, body: object) =>
-  me.send('callbotUpdateTask', { path: { taskId }, body });
+  sandbox.me.send('callbotUpdateTask', { path: { taskId }, body });
 const peopleOf = async (taskId: string) =>
-  (await me.send('callbotListTaskCalls', { path: { taskId } })).data.records;
+  (await sandbox.me.send('callbotListTaskCalls', { path: { taskId } })).data.records;
 const taskOf = async (taskId: string) =>
-  (await me.send('callbotListTasks', { query: { taskId } })).data.records;
+  (await sandbox.me.send('callbotListTasks', { query: { taskId } })).data.records;
 const callbacks = async (event: string) =>
-  (await sentCallbacks(running, me)).filter((one) => one.event === `callbot.${event}`);
-const inMs = (ms: number) => new Date(running.clock.now().getTime() + ms).toISOString();
+  (await sentCallbacks(sandbox.app, sandbox.me)).filter((one) => one.event === `callbot.${event}`);
+const inMs = (ms: number) => new Date(sandbox.app.clock.now().getTime() + ms).toISOString();
 
 test('a task refuses impossible settings', async () => {
   const unknown = '0'.repeat(24);
@@ -83,9 +69,9 @@ test('a draft dials once started, and not before its start time', async () => {
     left: 1,
   });
   expect(await set(taskId, 'start')).toMatchObject({ code: 6206 });
-  running.clock.advance(10 * secondMs);
+  sandbox.app.clock.advance(10 * secondMs);
   expect(await peopleOf(taskId)).toMatchObject([{ status: 'accepted', attempts: 0 }]);
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await peopleOf(taskId)).toMatchObject([{ status: 'busy' }]);
   expect(await callbacks('task')).toMatchObject([
     { data: { status: 'waiting', previous: 'draft' } },
@@ -96,15 +82,15 @@ test('a draft dials once started, and not before its start time', async () => {
 
 test('a pause lets current calls continue and holds others back until the start', async () => {
   const taskId = await begun(['12025550101', '12025550108'], { linesAtOnce: 1 });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect((await set(taskId, 'pause')).data).toMatchObject({ status: 'paused', left: 2 });
-  running.clock.advance(60 * secondMs);
+  sandbox.app.clock.advance(60 * secondMs);
   expect(await peopleOf(taskId)).toMatchObject([
     { status: 'answered' },
     { status: 'accepted', attempts: 0 },
   ]);
   await set(taskId, 'start');
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await taskOf(taskId)).toMatchObject([{ status: 'finished', counts: { busy: 1 } }]);
   expect(await set(taskId, 'start')).toMatchObject({ status: 409, code: 6205 });
 });
@@ -113,7 +99,7 @@ test('closing cancels people who were not reached; calls continue unless ended',
   const phones = ['12025550101', '12025550109', '12025550108'];
   const keepSteps = await begun(phones, { linesAtOnce: 2 });
   const cutOff = await begun(phones, { linesAtOnce: 2 });
-  running.clock.advance(6 * secondMs);
+  sandbox.app.clock.advance(6 * secondMs);
   expect(await set(keepSteps, 'pause', { endCalls: true })).toMatchObject({ code: 1002 });
   expect((await set(keepSteps, 'close')).data).toMatchObject({
     status: 'closed',
@@ -132,7 +118,7 @@ test('closing cancels people who were not reached; calls continue unless ended',
     { ...cancelled, attempts: 1 },
     { ...cancelled, attempts: 0 },
   ]);
-  running.clock.advance(40 * secondMs);
+  sandbox.app.clock.advance(40 * secondMs);
   expect(await peopleOf(keepSteps)).toMatchObject([
     { status: 'answered', reason: 'COMPLETED' },
     { status: 'no_answer' },
@@ -151,7 +137,7 @@ test('closing cancels people who were not reached; calls continue unless ended',
 
 test('a task that ends expires, and so do people who were not reached', async () => {
   const taskId = await begun(['12025550101'], { start: false, endAt: inMs(hourMs) });
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await taskOf(taskId)).toMatchObject([{ status: 'expired', reason: 'END_REACHED' }]);
   expect(await callbacks('order')).toMatchObject([
     { data: { status: 'expired', reason: 'TASK_ENDED', attempts: 0 } },
@@ -163,7 +149,7 @@ test('a task that ends expires, and so do people who were not reached', async ()
 
 test('settings change from the next attempt on, and may complete people at once', async () => {
   const taskId = await begun(['12025550108'], { maxAttempts: 3, closeWhenDone: false });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   const changed = await update(taskId, { maxAttempts: 1, callerIds: ['12025550145'] });
   expect(changed.data).toMatchObject({ maxAttempts: 1, callerIds: ['12025550145'] });
   expect(await peopleOf(taskId)).toMatchObject([{ status: 'busy', attempts: 1 }]);
@@ -189,13 +175,15 @@ test('tasks are listed by filter', async () => {
   await create({ name: 'Delivery of books', orderId: 'order-1' });
   await create({ name: 'Invitation', start: false });
   const list = async (query: Record<string, string>) =>
-    (await me.send('callbotListTasks', { query })).data;
+    (await sandbox.me.send('callbotListTasks', { query })).data;
   expect(await list({ name: 'OF BOOKS' })).toMatchObject({ total: 1 });
   expect(await list({ orderId: 'order-1' })).toMatchObject({ records: [{ status: 'running' }] });
   expect(await list({ status: 'draft', from: inMs(-hourMs) })).toMatchObject({
     records: [{ name: 'Invitation', counts: { total: 0 } }],
   });
-  expect(await me.send('callbotListTasks', { query: { taskId: '0'.repeat(24) } })).toMatchObject({
+  expect(
+    await sandbox.me.send('callbotListTasks', { query: { taskId: '0'.repeat(24) } }),
+  ).toMatchObject({
     code: 1401,
   });
 });

@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { sandboxRecords } from '#server/db/sandbox-schema.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 import { text } from './texts.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const callbackUrl = 'https://callback.customer.example/did';
 
 const send = (phones: string[], more: object = {}) =>
-  me.send('didSendV2', {
+  sandbox.me.send('didSendV2', {
     body: { sender: '12025550130', phones, content: 'Hello', callbackUrl, ...more },
   });
 
 const dial = (phone: string, more: object = {}) =>
-  me.send('didDial', {
+  sandbox.me.send('didDial', {
     body: { callerId: '12025550130', phone, agentNumber: '12025550131', callbackUrl, ...more },
   });
 
@@ -39,8 +25,8 @@ test('a text goes through its states, sends its receipt and is found again', asy
   const messageId = textAt(data, 'accepted', 0, 'messageId');
   const states = [];
   for (const ms of [0, 500, 500, 1000]) {
-    running.clock.advance(ms);
-    const { data } = await me.send('didMessageGet', { path: { messageId } });
+    sandbox.app.clock.advance(ms);
+    const { data } = await sandbox.me.send('didMessageGet', { path: { messageId } });
     states.push([data.status, data.charged]);
   }
   expect(states).toEqual([
@@ -50,11 +36,11 @@ test('a text goes through its states, sends its receipt and is found again', asy
     ['DELIVRD', true],
   ]);
   const receipt = { messageId, orderId: 'order-1', price: '0.0083', currency: 'USD' };
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'did.receipt', url: callbackUrl, data: receipt },
   ]);
   const unknown = { messageId: '0'.repeat(24) };
-  expect(await me.send('didMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
+  expect(await sandbox.me.send('didMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
 });
 
 test.each([
@@ -64,8 +50,10 @@ test.each([
   ['12025550105', 'UNKNOWN', 'NO_REPORT', true],
 ])('a text to %s ends as %s', async (phone, status, reason, charged) => {
   await send([phone]);
-  running.clock.advance(3 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status, reason, charged } }]);
+  sandbox.app.clock.advance(3 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
+    { data: { status, reason, charged } },
+  ]);
 });
 
 test('a number sends one segment a second, replies first', async () => {
@@ -73,16 +61,16 @@ test('a number sends one segment a second, replies first', async () => {
   const { data } = await send(['12025550107', '12025550101'], { content });
   const status = async (index: number) => {
     const messageId = textAt(data, 'accepted', index, 'messageId');
-    return (await me.send('didMessageGet', { path: { messageId } })).data.status;
+    return (await sandbox.me.send('didMessageGet', { path: { messageId } })).data.status;
   };
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect([await status(0), await status(1)]).toEqual(['DELIVRD', 'routed']);
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect([await status(0), await status(1)]).toEqual(['DELIVRD', 'DELIVRD']);
 
   await send(['12025550101', '12025550107'], { type: 'conversation' });
-  running.clock.advance(2 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  sandbox.app.clock.advance(2 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'did.receipt', data: { phone: '12025550107' } },
     { event: 'did.message', data: { sender: '12025550107' } },
     { event: 'did.receipt', data: { phone: '12025550101' } },
@@ -94,8 +82,8 @@ test('a number sends one segment a second, replies first', async () => {
 test('a person’s reply goes to the callback address of the console', async () => {
   const { data } = await send(['12025550107']);
   const inReplyTo = textAt(data, 'accepted', 0, 'messageId');
-  running.clock.advance(4 * secondMs);
-  const [, answer] = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(4 * secondMs);
+  const [, answer] = await sentCallbacks(sandbox.app, sandbox.me);
   expect(answer).toMatchObject({
     event: 'did.message',
     url: null,
@@ -106,8 +94,11 @@ test('a person’s reply goes to the callback address of the console', async () 
 
 test('marketing makes a person reply STOP, which blocks every text from that number', async () => {
   expect(await send(['12025550107'], { type: 'marketing' })).toMatchObject({ code: 0 });
-  running.clock.advance(4 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([{}, { data: { keyword: 'STOP' } }]);
+  sandbox.app.clock.advance(4 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
+    {},
+    { data: { keyword: 'STOP' } },
+  ]);
   expect(await send(['12025550107', '12025550101'])).toMatchObject({
     data: { accepted: [{ phone: '12025550101' }], rejected: [{ index: 0, code: 5105 }] },
   });
@@ -138,10 +129,10 @@ test('texts and calls must come from an own number', async () => {
 
 test('receipts of the other number are unsigned', async () => {
   await send(['12025550101']);
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   await send(['12025550102'], { sender: '12025550132' });
-  running.clock.advance(2 * secondMs);
-  const callbacks = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(2 * secondMs);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks.map(({ data, isSigned }) => [data.sender, isSigned])).toEqual([
     ['12025550130', true],
     ['12025550132', false],
@@ -151,10 +142,10 @@ test('receipts of the other number are unsigned', async () => {
 test('a call reaches the agent, then the customer, and reports its end', async () => {
   const accepted = await dial('12025550101', { agentName: 'ines', orderId: 'order-2' });
   expect(accepted.data).toMatchObject({ orderId: 'order-2', status: 'accepted' });
-  running.clock.advance(17 * secondMs);
-  expect(await sentCallbacks(running, me)).toEqual([]);
-  running.clock.advance(secondMs);
-  const [callback] = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(17 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toEqual([]);
+  sandbox.app.clock.advance(secondMs);
+  const [callback] = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callback).toMatchObject({
     event: 'did.call',
     url: callbackUrl,
@@ -183,9 +174,9 @@ test.each([
   ['12025550109', 'no_answer', 'RING_TIMEOUT'],
 ])('a call to %s is %s after the agent answered', async (phone, status, reason) => {
   await dial(phone);
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   const data = { agentStatus: 'answered', agentBilledMinutes: 1, status, reason, price: '0.0000' };
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data }]);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([{ data }]);
 });
 
 test.each([
@@ -196,8 +187,8 @@ test.each([
   'without the agent on %s the customer is not called',
   async (agentNumber, agentStatus, reason) => {
     await dial('12025550101', { agentNumber });
-    running.clock.advance(minuteMs);
-    const [callback] = await sentCallbacks(running, me);
+    sandbox.app.clock.advance(minuteMs);
+    const [callback] = await sentCallbacks(sandbox.app, sandbox.me);
     expect(callback?.data).toMatchObject({
       agentStatus,
       status: agentStatus,
@@ -211,20 +202,20 @@ test.each([
 test('a slow agent is waited for as long as requested', async () => {
   for (const agentRingSeconds of [15, 10])
     await dial('12025550101', { agentNumber: '12025550106', agentRingSeconds });
-  running.clock.advance(minuteMs);
-  const callbacks = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(minuteMs);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks.map(({ data }) => data.agentStatus).sort()).toEqual(['answered', 'no_answer']);
 });
 
 test('a customer is called three times an hour; calls without an agent do not count', async () => {
   const agentNumber = '12025550109';
   await dial('12025550187', { agentNumber });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   for (let count = 0; count < 3; count += 1)
     expect(await dial('12025550187')).toMatchObject({ code: 0 });
   expect(await dial('12025550187')).toMatchObject({ status: 429, code: 5109 });
   expect(await dial('12025550186')).toMatchObject({ code: 0 });
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await dial('12025550187')).toMatchObject({ code: 0 });
 });
 
@@ -236,14 +227,14 @@ test('a call needs two callable numbers', async () => {
 test('the queue of a number is limited', async () => {
   const data = { sender: '12025550130', status: 'routed', segments: 1 };
   const queued = Array.from({ length: 4_999 }, (_, index) => ({
-    applicationId: me.application.id,
+    applicationId: sandbox.me.application.id,
     kind: text,
     id: String(index),
-    madeAt: running.clock.now(),
+    madeAt: sandbox.app.clock.now(),
     data,
     steps: [],
   }));
-  await running.context.database.insert(sandboxRecords).values(queued);
+  await sandbox.app.context.database.insert(sandboxRecords).values(queued);
   const refused = await send(['12025550101', '12025550102', '12025550103']);
   expect(refused).toMatchObject({ status: 429, code: 5107 });
   expect(refused.headers['retry-after']).toBe('2');

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const sender = '104826111520261';
 const callbackUrl = 'https://callback.customer.example/messenger';
 
 const send = (phone: string, more: object = {}) =>
-  me.send('messengerSend', {
+  sandbox.me.send('messengerSend', {
     body: {
       sender,
       recipientUserId: `9000${phone}`,
@@ -35,7 +21,7 @@ const send = (phone: string, more: object = {}) =>
   });
 
 const get = async (messageId: string) =>
-  (await me.send('messengerMessageGet', { path: { messageId } })).data;
+  (await sandbox.me.send('messengerMessageGet', { path: { messageId } })).data;
 
 test('a message is sent, delivered and read, with a callback for every state', async () => {
   const { data } = await send('12025550101', { orderId: 'order-1' });
@@ -47,16 +33,18 @@ test('a message is sent, delivered and read, with a callback for every state', a
   });
   const messageId = textAt(data, 'messageId');
   expect(await get(messageId)).toMatchObject({ charged: false });
-  running.clock.advance(4 * secondMs);
+  sandbox.app.clock.advance(4 * secondMs);
   const charge = { charged: true, price: '0.0040', currency: 'USD' };
   expect(await get(messageId)).toMatchObject({ type: 'text', status: 'read', ...charge });
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'messenger.receipt', url: callbackUrl, data: { status: 'sent', ...charge } },
     { data: { messageId, sender, status: 'delivered', ...charge } },
     { data: { status: 'read', ...charge } },
   ]);
   const unknown = { messageId: '0'.repeat(24) };
-  expect(await me.send('messengerMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
+  expect(await sandbox.me.send('messengerMessageGet', { path: unknown })).toMatchObject({
+    code: 1401,
+  });
 });
 
 test.each([
@@ -65,23 +53,23 @@ test.each([
   ['12025550105', 'NO_REPORT', true],
 ])('a message to the person with %s fails: %s', async (phone, reason, charged) => {
   await send(phone);
-  running.clock.advance(4 * secondMs);
-  const callbacks = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(4 * secondMs);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks.at(-1)?.data).toMatchObject({ status: 'failed', reason, charged });
 });
 
 test('a slow message arrives after half a minute', async () => {
   await send('12025550106');
-  running.clock.advance(29 * secondMs);
-  expect(await sentCallbacks(running, me)).toHaveLength(1);
-  running.clock.advance(secondMs);
-  expect(await sentCallbacks(running, me)).toHaveLength(2);
+  sandbox.app.clock.advance(29 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(1);
+  sandbox.app.clock.advance(secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(2);
 });
 
 test('a person replies, and a colleague answers in the inbox', async () => {
   const { data } = await send('12025550107');
-  running.clock.advance(7 * secondMs);
-  const callbacks = (await sentCallbacks(running, me)).slice(3);
+  sandbox.app.clock.advance(7 * secondMs);
+  const callbacks = (await sentCallbacks(sandbox.app, sandbox.me)).slice(3);
   expect(callbacks).toMatchObject([
     {
       event: 'messenger.message',
@@ -136,8 +124,8 @@ test.each([
   ],
 ])('a person answers with %s', async (_, message, answer) => {
   await send('12025550107', message);
-  running.clock.advance(7 * secondMs);
-  const callbacks = (await sentCallbacks(running, me)).slice(3);
+  sandbox.app.clock.advance(7 * secondMs);
+  const callbacks = (await sentCallbacks(sandbox.app, sandbox.me)).slice(3);
   expect(callbacks).toMatchObject([{ event: 'messenger.message', data: answer }]);
 });
 
@@ -146,8 +134,8 @@ test('after the window closes, human agents may still write', async () => {
   const late = await send('12025550103', { window: 'human_agent' });
   expect(late).toMatchObject({ code: 0 });
   expect(late.data).not.toHaveProperty('windowClosesAt');
-  running.clock.advance(4 * secondMs);
-  expect(await sentCallbacks(running, me)).toHaveLength(3);
+  sandbox.app.clock.advance(4 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(3);
 });
 
 test('a Page must be connected, written to, and allowed by Meta', async () => {
@@ -170,6 +158,6 @@ test('a Page sends ten videos a second', async () => {
     expect(await send('12025550101', video)).toMatchObject({ code: 0 });
   expect(await send('12025550101', video)).toMatchObject({ status: 429, code: 1301 });
   expect(await send('12025550101')).toMatchObject({ code: 0 });
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   expect(await send('12025550101', video)).toMatchObject({ code: 0 });
 });

@@ -1,33 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const callbackUrl = 'https://callback.customer.example/checks';
 
 const submit = (phones: string[], more: object = {}) =>
-  me.send('numberCheckSubmit', { body: { phones, callbackUrl, ...more } });
+  sandbox.me.send('numberCheckSubmit', { body: { phones, callbackUrl, ...more } });
 
 const get = (taskId: string, query: Record<string, string> = {}) =>
-  me.send('numberCheckGet', { path: { taskId }, query });
+  sandbox.me.send('numberCheckGet', { path: { taskId }, query });
 
-const cancel = (taskId: string) => me.send('numberCheckCancel', { path: { taskId } });
+const cancel = (taskId: string) => sandbox.me.send('numberCheckCancel', { path: { taskId } });
 
 test('a task starts, checks its numbers, is done and sends callbacks', async () => {
   const { data } = await submit(['12025550101', '12025550102'], { orderId: 'order-1' });
@@ -37,7 +23,7 @@ test('a task starts, checks its numbers, is done and sends callbacks', async () 
     accepted: [{ index: 0 }, { index: 1 }],
   });
   const taskId = textAt(data, 'taskId');
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   expect((await get(taskId)).data).toMatchObject({
     status: 'running',
     counts: { total: 2, active: 1, pending: 1 },
@@ -54,10 +40,10 @@ test('a task starts, checks its numbers, is done and sends callbacks', async () 
     records: [{ index: 1 }],
   });
 
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   const done = { status: 'done', counts: { absent: 1 }, chargedCount: 2, price: '0.0080' };
   expect((await get(taskId)).data).toMatchObject(done);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     {
       event: 'number_check.task',
       url: callbackUrl,
@@ -78,8 +64,8 @@ test.each([
   ['12025550110', 'active', undefined],
 ])('%s is %s', async (phone, status, reason) => {
   await submit([phone]);
-  running.clock.advance(30 * secondMs);
-  const [callback] = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(30 * secondMs);
+  const [callback] = await sentCallbacks(sandbox.app, sandbox.me);
   const charged = status !== 'unknown';
   expect(callback?.data).toMatchObject({ records: [{ phone, status, charged }] });
   expect(Object(callback?.data).records[0].reason).toBe(reason);
@@ -97,14 +83,14 @@ test('numbering plans know a valid number at once', async () => {
       { reason: 'NOT_IN_PLAN', charged: false },
     ],
   });
-  expect(await sentCallbacks(running, me)).toHaveLength(1);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(1);
 });
 
 test('a long list is sent without its results', async () => {
   const phones = Array.from({ length: 101 }, (_, index) => String(447700900000 + index));
   await submit(phones);
-  running.clock.advance(2 * secondMs);
-  const [callback] = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(2 * secondMs);
+  const [callback] = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callback?.data).toMatchObject({ counts: { total: 101, active: 101 } });
   expect(callback?.data).not.toHaveProperty('records');
 });
@@ -119,21 +105,21 @@ test('entries are accepted or rejected individually', async () => {
 test('a cancelled task keeps and reports its results', async () => {
   const { data } = await submit(['12025550101', '12025550106']);
   const taskId = textAt(data, 'taskId');
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   const cancelled = { status: 'cancelled', counts: { active: 1, unknown: 1, pending: 0 } };
   expect((await cancel(taskId)).data).toMatchObject({ ...cancelled, chargedCount: 1 });
   expect(await cancel(taskId)).toMatchObject({ status: 409, code: 4004 });
-  running.clock.advance(60 * secondMs);
+  sandbox.app.clock.advance(60 * secondMs);
   expect((await get(taskId)).data).toMatchObject({
     ...cancelled,
     records: [{ status: 'active' }, { status: 'unknown', reason: 'CANCELLED', charged: false }],
   });
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data: cancelled }]);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([{ data: cancelled }]);
   expect(await cancel('0'.repeat(24))).toMatchObject({ code: 1401 });
 });
 
 test('the documented task is cancelled with the documented figures', async () => {
-  expect((await me.send('numberCheckCancel')).data).toMatchObject({
+  expect((await sandbox.me.send('numberCheckCancel')).data).toMatchObject({
     counts: { total: 500, active: 120, absent: 14, suspended: 2, unassigned: 6, unknown: 358 },
     chargedCount: 142,
     price: '0.5680',
@@ -144,6 +130,6 @@ test('at most twenty tasks are open', async () => {
   for (let count = 0; count < 20; count += 1)
     expect(await submit(['12025550101'])).toMatchObject({ code: 0 });
   expect(await submit(['12025550101'])).toMatchObject({ status: 429, code: 4003 });
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect(await submit(['12025550101'])).toMatchObject({ code: 0 });
 });

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { minuteMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const ines = 'e0b71c94f3a84d52a6c81d01';
 const jonas = 'e0b71c94f3a84d52a6c81d02';
@@ -27,36 +13,36 @@ const service = 'f7c20b5e9d3146a8b0e4c902';
 const nobody = '0'.repeat(24);
 
 const dial = (phone: string, more: object = {}) =>
-  me.send('nxccDial', { body: { extension: '8001', phone, ...more } });
+  sandbox.me.send('nxccDial', { body: { extension: '8001', phone, ...more } });
 const callbacks = async (event: string) =>
-  (await sentCallbacks(running, me)).filter((one) => one.event === `nxcc.${event}`);
+  (await sentCallbacks(sandbox.app, sandbox.me)).filter((one) => one.event === `nxcc.${event}`);
 const today = () => {
-  const day = running.clock.now().toISOString().slice(0, 10);
+  const day = sandbox.app.clock.now().toISOString().slice(0, 10);
   return { from: `${day}T00:00:00Z`, to: `${day}T23:59:59Z` };
 };
 const calls = async (more: object = {}) =>
-  (await me.send('nxccListCalls', { query: { ...today(), ...more } })).data;
-const agents = async () => (await me.send('nxccListAgents', { query: {} })).data.records;
+  (await sandbox.me.send('nxccListCalls', { query: { ...today(), ...more } })).data;
+const agents = async () => (await sandbox.me.send('nxccListAgents', { query: {} })).data.records;
 const seats = async () =>
-  (await me.send('nxccListSeatStatus', { query: { seatIds: desk } })).data.records;
+  (await sandbox.me.send('nxccListSeatStatus', { query: { seatIds: desk } })).data.records;
 const setStatus = (agentStatus: string, more: object = {}, agentId = ines) =>
-  me.send('nxccSetAgentStatus', { path: { agentId }, body: { agentStatus, ...more } });
+  sandbox.me.send('nxccSetAgentStatus', { path: { agentId }, body: { agentStatus, ...more } });
 
 test('the seat rings, then the customer; they talk, and the agent wraps up', async () => {
   const callbackUrl = 'https://callback.customer.example/calls';
   const { data } = await dial('12025550101', { groupId: sales, orderId: 'one', callbackUrl });
   expect(data).toMatchObject({ agentId: ines, callerId: '12025550140', status: 'accepted' });
   const callId = textAt(data, 'callId');
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect(await seats()).toMatchObject([{ seatStatus: 'ringing', callId, phone: '12025550101' }]);
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await seats()).toMatchObject([{ seatStatus: 'talking' }]);
   expect(await calls()).toMatchObject({ records: [{ callId, status: 'talking' }] });
 
-  running.clock.advance(11 * secondMs);
+  sandbox.app.clock.advance(11 * secondMs);
   expect(await seats()).toMatchObject([{ seatStatus: 'idle' }]);
   expect(await agents()).toMatchObject([{ agentStatus: 'wrap_up' }, {}]);
-  running.clock.advance(30 * secondMs);
+  sandbox.app.clock.advance(30 * secondMs);
   expect(await agents()).toMatchObject([{ agentStatus: 'ready' }, {}]);
   expect(await callbacks('call')).toMatchObject([
     { data: { status: 'ringing' }, url: callbackUrl },
@@ -85,7 +71,8 @@ test('the seat rings, then the customer; they talk, and the agent wraps up', asy
   expect(await callbacks('recording')).toMatchObject([
     { data: { callId, orderId: 'one', durationSeconds: 12 }, url: callbackUrl },
   ]);
-  const { records } = (await me.send('nxccGetOrderCalls', { path: { orderId: 'one' } })).data;
+  const { records } = (await sandbox.me.send('nxccGetOrderCalls', { path: { orderId: 'one' } }))
+    .data;
   expect(records).toMatchObject([
     { callId, recordingUrl: expect.stringContaining('/sandbox/recordings/') },
   ]);
@@ -101,7 +88,7 @@ test.each([
   ['12025550110', 'answered', 'HUNG_UP'],
 ])('a call to %s ends as %s', async (phone, status, reason) => {
   await dial(phone);
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   const last = (await callbacks('call')).at(-1);
   expect(last?.data).toMatchObject({ phone, status, reason });
   expect(await callbacks('recording')).toEqual([]);
@@ -109,12 +96,12 @@ test.each([
 
 test('a customer who calls back waits in the queue and gives up', async () => {
   await dial('12025550107', { groupId: sales });
-  running.clock.advance(28 * secondMs);
-  expect((await me.send('nxccListGroups', { query: {} })).data.records).toMatchObject([
+  sandbox.app.clock.advance(28 * secondMs);
+  expect((await sandbox.me.send('nxccListGroups', { query: {} })).data.records).toMatchObject([
     { name: 'Sales', agentCount: 2, now: { signedIn: 1, ready: 0, queued: 1 } },
     { name: 'Service', agentCount: 1, now: { queued: 0, longestQueuedSeconds: 0 } },
   ]);
-  running.clock.advance(10 * secondMs);
+  sandbox.app.clock.advance(10 * secondMs);
   const missed = await calls({ direction: 'inbound', status: 'no_answer' });
   expect(missed).toMatchObject({
     records: [{ phone: '12025550107', hotline: '12025550141', reason: 'ABANDONED' }],
@@ -146,7 +133,7 @@ test('a customer is called at most five times a day', async () => {
   const codes: number[] = [];
   for (let time = 0; time < 6; time += 1) {
     codes.push((await dial('12025550187')).code);
-    running.clock.advance(minuteMs);
+    sandbox.app.clock.advance(minuteMs);
   }
   expect(codes).toEqual([0, 0, 0, 0, 0, 6106]);
 });
@@ -162,7 +149,7 @@ test('a break ends by itself', async () => {
   const again = await setStatus('on_break', { breakReason: 'lunch', ttlSeconds: 60 });
   expect(again.data).toMatchObject({ breakReason: 'lunch', statusAt: data.statusAt });
   expect(again.data).not.toHaveProperty('previousStatus');
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await callbacks('agent')).toMatchObject([
     { data: { agentStatus: 'on_break', by: 'api', breakReason: 'meeting' } },
     { data: { agentStatus: 'ready', previousStatus: 'on_break', by: 'system' } },
@@ -181,13 +168,13 @@ test('an invalid status is refused', async () => {
 
 test('a change during a call waits for its end and replaces the wrap-up', async () => {
   await dial('12025550101', { groupId: sales });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await setStatus('busy')).toMatchObject({ status: 409, code: 6110 });
   const { data } = await setStatus('busy', { afterCall: true, ttlSeconds: 60 });
   expect(data).toMatchObject({ agentStatus: 'ready', nextStatus: 'busy' });
-  running.clock.advance(20 * secondMs);
+  sandbox.app.clock.advance(20 * secondMs);
   expect(await agents()).toMatchObject([{ agentStatus: 'busy' }, {}]);
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await callbacks('agent')).toMatchObject([
     { data: { agentStatus: 'busy', previousStatus: 'ready' } },
     { data: { agentStatus: 'ready', previousStatus: 'busy' } },
@@ -198,19 +185,19 @@ test('consecutive calls restore the status before them', async () => {
   await setStatus('busy');
   for (let time = 0; time < 2; time += 1) {
     await dial('12025550101', { groupId: sales });
-    running.clock.advance(20 * secondMs);
+    sandbox.app.clock.advance(20 * secondMs);
     expect(await agents()).toMatchObject([{ agentStatus: 'wrap_up' }, {}]);
   }
-  running.clock.advance(30 * secondMs);
+  sandbox.app.clock.advance(30 * secondMs);
   expect(await agents()).toMatchObject([{ agentStatus: 'busy' }, {}]);
 });
 
 test('a signed-out agent has no seat, cannot call, and returns', async () => {
   expect((await setStatus('signed_out')).data).not.toHaveProperty('seatId');
   expect(await dial('12025550101')).toMatchObject({ code: 6104 });
-  const found = await me.send('nxccListSeats', { query: { agentId: ines } });
+  const found = await sandbox.me.send('nxccListSeats', { query: { agentId: ines } });
   expect(found.data).toMatchObject({ total: 0 });
-  running.clock.advance(30 * secondMs);
+  sandbox.app.clock.advance(30 * secondMs);
   expect(await callbacks('agent')).toMatchObject([
     { data: { agentStatus: 'signed_out', seatId: desk, by: 'api' } },
     { data: { agentStatus: 'ready', seatId: desk, by: 'agent' } },
@@ -219,16 +206,17 @@ test('a signed-out agent has no seat, cannot call, and returns', async () => {
 
 test('seats are listed with their agents, and phones by seat or group', async () => {
   const list = async (query: Record<string, string>) =>
-    (await me.send('nxccListSeats', { query })).data;
+    (await sandbox.me.send('nxccListSeats', { query })).data;
   expect(await list({})).toMatchObject({
     records: [{ extension: '8001', agent: { agentId: ines } }, { extension: '8002' }],
   });
   expect(await list({ groupId: service })).toMatchObject({ total: 0 });
   expect(await list({ extension: '9999' })).toMatchObject({ total: 0 });
-  expect(await me.send('nxccListSeats', { query: { agentId: nobody } })).toMatchObject({
+  expect(await sandbox.me.send('nxccListSeats', { query: { agentId: nobody } })).toMatchObject({
     code: 1401,
   });
-  const phones = (query: Record<string, string>) => me.send('nxccListSeatStatus', { query });
+  const phones = (query: Record<string, string>) =>
+    sandbox.me.send('nxccListSeatStatus', { query });
   expect((await phones({ groupId: sales })).data.records).toMatchObject([{ seatId: desk }]);
   expect(await phones({})).toMatchObject({ status: 400, code: 1001 });
   expect(await phones({ seatIds: desk, groupId: sales })).toMatchObject({ code: 1002 });
@@ -238,7 +226,7 @@ test('seats are listed with their agents, and phones by seat or group', async ()
 test('the agent bar opens on an allowed origin, with a free browser seat', async () => {
   const origin = 'https://crm.customer.example';
   const open = (more: object) =>
-    me.send('nxccCreateEmbedToken', { body: { agentId: ines, origin, ...more } });
+    sandbox.me.send('nxccCreateEmbedToken', { body: { agentId: ines, origin, ...more } });
   expect((await open({})).data).toMatchObject({ url: expect.stringMatching(/\/bar#token=et-/) });
   expect(await open({ origin: 'https://other.example' })).toMatchObject({ code: 6115 });
   expect(await open({ agentId: jonas })).toMatchObject({ status: 409, code: 6116 });
@@ -248,7 +236,7 @@ test('the agent bar opens on an allowed origin, with a free browser seat', async
 
 test('a group is changed within the call centre’s resources', async () => {
   const change = (body: object, groupId = sales) =>
-    me.send('nxccChangeGroup', { path: { groupId }, body });
+    sandbox.me.send('nxccChangeGroup', { path: { groupId }, body });
   expect(await change({ name: 'Service' })).toMatchObject({ status: 409, code: 6114 });
   expect(await change({ name: 'Sales', maxQueue: 5 })).toMatchObject({
     data: { name: 'Sales', maxQueue: 5, agentCount: 2 },
@@ -265,7 +253,7 @@ test('a group is changed within the call centre’s resources', async () => {
 test('agents join and leave groups, individually or all at once', async () => {
   const bind = async (action: string, list: object[]) =>
     (
-      await me.send('nxccBindAgents', {
+      await sandbox.me.send('nxccBindAgents', {
         path: { groupId: service },
         body: { action, agents: list },
       })
@@ -287,20 +275,23 @@ test('agents join and leave groups, individually or all at once', async () => {
     agentCount: 0,
     accepted: [{ change: 'removed' }],
   });
-  const found = await me.send('nxccListAgents', { query: { groupId: service } });
+  const found = await sandbox.me.send('nxccListAgents', { query: { groupId: service } });
   expect(found.data).toMatchObject({ total: 0 });
 });
 
 test('calls are listed by filter; an order without calls is not found', async () => {
   const day = { from: '2026-11-15T00:00:00Z', to: '2026-11-16T00:00:00Z' };
   const list = async (more: object = {}) =>
-    (await me.send('nxccListCalls', { query: { ...day, ...more } })).data;
+    (await sandbox.me.send('nxccListCalls', { query: { ...day, ...more } })).data;
   expect(await list()).toMatchObject({ total: 4 });
   expect(await list({ agentId: jonas })).toMatchObject({ records: [{ direction: 'inbound' }] });
   expect(await list({ status: 'no_answer', direction: 'outbound' })).toMatchObject({ total: 1 });
   expect(await list({ phone: '12025550163', groupId: sales })).toMatchObject({ total: 1 });
   const query = { ...day, seatId: nobody };
-  expect(await me.send('nxccListCalls', { query })).toMatchObject({ code: 1401 });
+  expect(await sandbox.me.send('nxccListCalls', { query })).toMatchObject({ code: 1401 });
   const path = { orderId: 'none' };
-  expect(await me.send('nxccGetOrderCalls', { path })).toMatchObject({ status: 404, code: 1401 });
+  expect(await sandbox.me.send('nxccGetOrderCalls', { path })).toMatchObject({
+    status: 404,
+    code: 1401,
+  });
 });

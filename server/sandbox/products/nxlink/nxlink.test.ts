@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const sender = '447700900112';
 const ada = 'c81f0a6d2e9b4357a4c0d701';
@@ -30,13 +16,13 @@ const shipped = {
   buttons: [{ index: 0, value: '8842' }],
 };
 
-const send = (body: object) => me.send('nxlinkSend', { body: { sender, ...body } });
+const send = (body: object) => sandbox.me.send('nxlinkSend', { body: { sender, ...body } });
 const sendShipped = (recipient: string, more: object = {}) =>
   send({ recipient, type: 'template', template: shipped, ...more });
 const create = (clients: object[], onDuplicate = 'reject') =>
-  me.send('nxlinkCreateClients', { body: { clients, onDuplicate } });
+  sandbox.me.send('nxlinkCreateClients', { body: { clients, onDuplicate } });
 const callbacks = async (event: string) =>
-  (await sentCallbacks(running, me)).filter((one) => one.event === `nxlink.${event}`);
+  (await sentCallbacks(sandbox.app, sandbox.me)).filter((one) => one.event === `nxlink.${event}`);
 
 test('a template is delivered and read, and its number becomes a client', async () => {
   const callbackUrl = 'https://callback.customer.example/nxlink';
@@ -47,7 +33,7 @@ test('a template is delivered and read, and its number becomes a client', async 
     status: 'accepted',
     category: 'utility',
   });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await callbacks('receipt')).toMatchObject([
     { data: { orderId: 'one', sender, status: 'sent' }, url: callbackUrl },
     { data: { status: 'delivered', charged: true, price: '0.0130' } },
@@ -71,7 +57,7 @@ test.each([
   ['12025550105', 'NO_REPORT'],
 ])('a message to %s fails with %s', async (recipient, reason) => {
   await sendShipped(recipient);
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   const last = (await callbacks('receipt')).at(-1);
   expect(last?.data).toMatchObject({ status: 'failed', reason, charged: false });
 });
@@ -81,7 +67,7 @@ test('an answer opens the window and assigns a colleague', async () => {
   const { clientId, conversationId } = data;
   const text = { type: 'text', text: { body: 'Yes.' } };
   expect(await send({ clientId, ...text })).toMatchObject({ status: 409, code: 6003 });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   const [message] = await callbacks('message');
   expect(message?.data).toMatchObject({
     clientId,
@@ -97,12 +83,12 @@ test('an answer opens the window and assigns a colleague', async () => {
     recipientUserId: 'US.2026111512025550107',
     windowClosesAt: expect.any(String),
   });
-  running.clock.advance(10 * secondMs);
+  sandbox.app.clock.advance(10 * secondMs);
   expect(await callbacks('conversation')).toMatchObject([
     { data: { conversationId, status: 'open', changedBy: 'person' } },
     { data: { status: 'assigned', agentId: expect.any(String), changedBy: 'rule' } },
   ]);
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect((await callbacks('conversation')).slice(2)).toMatchObject([
     { data: { status: 'closed', changedBy: 'agent' } },
   ]);
@@ -110,7 +96,7 @@ test('an answer opens the window and assigns a colleague', async () => {
 
 test('an assigned conversation stays with its colleague', async () => {
   await sendShipped('12025550107', { agentId: ines, tags: ['vip'] });
-  running.clock.advance(10 * secondMs);
+  sandbox.app.clock.advance(10 * secondMs);
   expect((await callbacks('message'))[0]?.data).toMatchObject({ agentId: ines });
   expect(await callbacks('conversation')).toMatchObject([
     { data: { status: 'assigned', agentId: ines, changedBy: 'api' } },
@@ -120,10 +106,10 @@ test('an assigned conversation stays with its colleague', async () => {
 
 test('an offered choice is made', async () => {
   await sendShipped('12025550107');
-  running.clock.advance(6 * secondMs);
+  sandbox.app.clock.advance(6 * secondMs);
   const buttons = { body: 'When?', buttons: [{ id: 'am', title: 'Morning' }] };
   await send({ recipient: '12025550107', type: 'buttons', buttons });
-  running.clock.advance(6 * secondMs);
+  sandbox.app.clock.advance(6 * secondMs);
   expect((await callbacks('message')).at(-1)?.data).toMatchObject({
     type: 'choice',
     choice: { id: 'am', title: 'Morning' },
@@ -131,8 +117,8 @@ test('an offered choice is made', async () => {
 });
 
 test('a person who answers marketing opts out of it', async () => {
-  const { records } = (await me.send('whatsAppTemplateList')).data;
-  const created = await me.send('whatsAppTemplateCreate', {
+  const { records } = (await sandbox.me.send('whatsAppTemplateList')).data;
+  const created = await sandbox.me.send('whatsAppTemplateCreate', {
     body: {
       wabaId: textAt(records, 0, 'wabaId'),
       name: 'autumn_sale',
@@ -145,10 +131,10 @@ test('a person who answers marketing opts out of it', async () => {
   const sale = { type: 'template', template: { name: 'autumn_sale', language: 'en' } };
   const market = (recipient: string) => send({ recipient, ...sale });
   expect(await market('12025550107')).toMatchObject({ status: 409, code: 6004 });
-  running.clock.advance(30 * secondMs);
+  sandbox.app.clock.advance(30 * secondMs);
   expect(await market('12025550107')).toMatchObject({ data: { category: 'marketing' } });
   expect(await market('12025550108')).toMatchObject({ status: 403, code: 6006 });
-  running.clock.advance(10 * secondMs);
+  sandbox.app.clock.advance(10 * secondMs);
   expect(await market('12025550107')).toMatchObject({ code: 6006 });
   expect((await callbacks('client')).at(-1)?.data).toMatchObject({
     change: 'opted_out',
@@ -227,10 +213,10 @@ test('clients are created once, then updated or kept', async () => {
 });
 
 test('the documented client can be created once', async () => {
-  expect((await me.send('nxlinkCreateClients')).data).toMatchObject({
+  expect((await sandbox.me.send('nxlinkCreateClients')).data).toMatchObject({
     accepted: [{ clientId: ada, outcome: 'created' }],
   });
-  expect(await me.send('nxlinkCreateClients')).toMatchObject({ code: 1005 });
+  expect(await sandbox.me.send('nxlinkCreateClients')).toMatchObject({ code: 1005 });
 });
 
 test('fields of a client must exist, be writable and valid', async () => {
@@ -250,7 +236,7 @@ test('fields of a client must exist, be writable and valid', async () => {
 
 test('fields are listed, built-in ones first', async () => {
   const list = async (query: Record<string, string>) =>
-    (await me.send('nxlinkListFields', { query })).data;
+    (await sandbox.me.send('nxlinkListFields', { query })).data;
   expect(await list({ custom: 'true' })).toMatchObject({
     records: [{ name: 'city' }, { name: 'segment' }],
   });

@@ -1,43 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running, { lastsMs: 7 * dayMs });
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests({ lastsMs: 7 * dayMs });
 
 const callbackUrl = 'https://callback.customer.example/nxphone';
 
 const call = (more: object) =>
-  me.send('nxphoneCall', { body: { extension: '8101', callbackUrl, ...more } });
+  sandbox.me.send('nxphoneCall', { body: { extension: '8101', callbackUrl, ...more } });
 
-const recordsOf = (orderId: string) => me.send('nxphoneGetOrderCalls', { path: { orderId } });
+const recordsOf = (orderId: string) =>
+  sandbox.me.send('nxphoneGetOrderCalls', { path: { orderId } });
 
-const hide = (body: object) => me.send('nxphoneCreateTokens', { body });
+const hide = (body: object) => sandbox.me.send('nxphoneCreateTokens', { body });
 
-const inMs = (ms: number) => new Date(running.clock.now().getTime() + ms).toISOString();
+const inMs = (ms: number) => new Date(sandbox.app.clock.now().getTime() + ms).toISOString();
 
 test('devices ring, the customer is called, the record is sent and found again', async () => {
   const orderId = 'order/1';
   const accepted = await call({ phone: '12025550101', orderId, recording: true });
   expect(accepted.data).toMatchObject({ extension: '8101', orderId, status: 'accepted' });
-  running.clock.advance(18 * secondMs);
+  sandbox.app.clock.advance(18 * secondMs);
   expect((await recordsOf(orderId)).data).toEqual({ orderId, records: [] });
-  running.clock.advance(secondMs);
-  const [callback] = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(secondMs);
+  const [callback] = await sentCallbacks(sandbox.app, sandbox.me);
   const record = {
     callId: accepted.data.callId,
     direction: 'outbound',
@@ -67,8 +54,8 @@ test.each([
   ['12025550109', 'no_answer', 'RING_TIMEOUT', 480, 19],
 ])('a call to %s is %s', async (phone, status, reason, sipCode, q850Code) => {
   await call({ phone, recording: true });
-  running.clock.advance(minuteMs);
-  const [callback] = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(minuteMs);
+  const [callback] = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callback?.data).toMatchObject({ status, reason, sipCode, q850Code, price: '0.0000' });
   expect(callback?.data).toHaveProperty('deviceAnsweredAt');
   expect(callback?.data).not.toHaveProperty('recordingUrl');
@@ -78,8 +65,8 @@ test('a customer who calls back gets a record of their own', async () => {
   const { data } = await hide({ phones: ['12025550107'] });
   const numberToken = textAt(data, 'accepted', 0, 'numberToken');
   await call({ numberToken, orderId: 'order-1' });
-  running.clock.advance(minuteMs);
-  const [out, back] = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(minuteMs);
+  const [out, back] = await sentCallbacks(sandbox.app, sandbox.me);
   expect(out?.data).toMatchObject({ direction: 'outbound', phone: '1202****107', numberToken });
   expect(back).toMatchObject({
     url: null,
@@ -93,8 +80,8 @@ test('a customer who calls back gets a record of their own', async () => {
 
 test('if the colleague does not answer, the customer is not called', async () => {
   await call({ extension: '8103', phone: '12025550101', deviceRingSeconds: 15 });
-  running.clock.advance(15 * secondMs);
-  const [callback] = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(15 * secondMs);
+  const [callback] = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callback?.data).toMatchObject({ status: 'no_answer', reason: 'RING_TIMEOUT' });
   for (const name of ['device', 'deviceAnsweredAt', 'ringingAt', 'sipCode'])
     expect(callback?.data).not.toHaveProperty(name);
@@ -107,7 +94,7 @@ test('an extension must exist, be online and free', async () => {
   expect(await call({ phone })).toMatchObject({ code: 0 });
   expect(await call({ phone })).toMatchObject({ status: 409, code: 6305 });
   expect(await call({ extension: '8102', phone })).toMatchObject({ code: 0 });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await call({ phone })).toMatchObject({ code: 0 });
 });
 
@@ -118,10 +105,10 @@ test('a call needs a possible number, an allowed caller ID, and is limited', asy
   expect(await call({ phone, callerId: '12025550199' })).toMatchObject({ status: 403, code: 6303 });
   for (let count = 0; count < 5; count += 1) {
     expect(await call({ phone, callerId: '12025550149' })).toMatchObject({ code: 0 });
-    running.clock.advance(minuteMs);
+    sandbox.app.clock.advance(minuteMs);
   }
   expect(await call({ phone })).toMatchObject({ status: 429, code: 6306 });
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await call({ phone })).toMatchObject({ code: 0 });
 });
 
@@ -141,9 +128,9 @@ test('numbers become tokens individually, for one extension, a time and a number
   const [first, second] = [0, 1].map((index) => textAt(data, 'accepted', index, 'numberToken'));
   expect(await call({ extension: '8102', numberToken: first })).toMatchObject({ code: 6309 });
   expect(await call({ numberToken: first })).toMatchObject({ code: 0 });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await call({ numberToken: first })).toMatchObject({ status: 403, code: 6309 });
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await call({ numberToken: second })).toMatchObject({ code: 6309 });
   expect(await call({ numberToken: `nxt_${'0'.repeat(16)}` })).toMatchObject({ code: 6309 });
   expect(await hide({ phones, extension: '999' })).toMatchObject({ code: 6313 });
@@ -151,7 +138,9 @@ test('numbers become tokens individually, for one extension, a time and a number
 
 test('a device token is for an existing extension, for a limited time', async () => {
   const make = (extension: string) =>
-    me.send('nxphoneCreateDeviceToken', { body: { extension, deviceId: 'a', ttlSeconds: 300 } });
+    sandbox.me.send('nxphoneCreateDeviceToken', {
+      body: { extension, deviceId: 'a', ttlSeconds: 300 },
+    });
   expect((await make('8101')).data).toMatchObject({
     token: expect.stringMatching(/^nxd_[0-9a-f]{32}$/),
     expiresAt: `${inMs(5 * minuteMs).slice(0, 19)}Z`,
@@ -160,13 +149,13 @@ test('a device token is for an existing extension, for a limited time', async ()
 });
 
 const change = (more: object) =>
-  me.send('nxphoneChangeNumber', {
+  sandbox.me.send('nxphoneChangeNumber', {
     body: { extension: '8101', callerId: '12025550149', callbackUrl, ...more },
   });
 
 const shownBy = async (extension: string) =>
   textAt(
-    (await me.send('nxphoneListNumbers', { query: { extension } })).data,
+    (await sandbox.me.send('nxphoneListNumbers', { query: { extension } })).data,
     'records',
     0,
     'callerId',
@@ -176,32 +165,32 @@ test('a new caller ID is shown after its review, an earlier one at once', async 
   const { data } = await change({});
   expect(data).toMatchObject({ previousCallerId: '12025550148', status: 'reviewing' });
   expect(await change({})).toMatchObject({ status: 409, code: 6310 });
-  running.clock.advance(4 * secondMs);
+  sandbox.app.clock.advance(4 * secondMs);
   expect(await shownBy('8101')).toBe('12025550148');
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   expect(await shownBy('8101')).toBe('12025550149');
   const path = { approvalId: textAt(data, 'approvalId') };
-  const approved = (await me.send('nxphoneGetApproval', { path })).data;
+  const approved = (await sandbox.me.send('nxphoneGetApproval', { path })).data;
   expect(approved).toMatchObject({ status: 'approved', effectiveAt: approved.decidedAt });
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'nxphone.approval', url: callbackUrl, isSigned: true, data: approved },
   ]);
   expect(await change({})).toMatchObject({ status: 409, code: 6311 });
 
   expect((await change({ callerId: '12025550148' })).data).toMatchObject({ status: 'approved' });
   expect(await shownBy('8101')).toBe('12025550148');
-  expect(await sentCallbacks(running, me)).toHaveLength(2);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(2);
 });
 
 test('a change can be scheduled', async () => {
   const { data } = await change({ startAt: inMs(hourMs) });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   const path = { approvalId: textAt(data, 'approvalId') };
-  const approved = (await me.send('nxphoneGetApproval', { path })).data;
+  const approved = (await sandbox.me.send('nxphoneGetApproval', { path })).data;
   expect(approved).toMatchObject({ status: 'approved' });
   expect(await shownBy('8101')).toBe('12025550148');
   expect(await change({ callerId: '447700900150' })).toMatchObject({ code: 6310 });
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await shownBy('8101')).toBe('12025550149');
   for (const ms of [-3 * dayMs, 31 * dayMs])
     expect(await change({ callerId: '12025550148', startAt: inMs(ms) })).toMatchObject({
@@ -212,22 +201,22 @@ test('a change can be scheduled', async () => {
 test('a foreign number is rejected', async () => {
   const { data } = await change({ callerId: '447700900150' });
   expect(data).toMatchObject({ status: 'reviewing' });
-  running.clock.advance(5 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  sandbox.app.clock.advance(5 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { data: { status: 'rejected', reason: 'COUNTRY_RULE' } },
   ]);
   expect(await shownBy('8101')).toBe('12025550148');
   expect(await change({ callerId: '12025550199' })).toMatchObject({ status: 403, code: 6303 });
   expect(await change({ extension: '999' })).toMatchObject({ code: 6313 });
   const approvalId = '0'.repeat(24);
-  expect(await me.send('nxphoneGetApproval', { path: { approvalId } })).toMatchObject({
+  expect(await sandbox.me.send('nxphoneGetApproval', { path: { approvalId } })).toMatchObject({
     code: 1401,
   });
 });
 
 test('numbers are listed in order, by filter', async () => {
   const list = async (query: Record<string, string>) =>
-    (await me.send('nxphoneListNumbers', { query })).data;
+    (await sandbox.me.send('nxphoneListNumbers', { query })).data;
   expect(await list({})).toMatchObject({
     total: 3,
     records: [

@@ -1,35 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running, { lastsMs: 60 * dayMs });
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests({ lastsMs: 60 * dayMs });
 
 const courier = '12025550151';
-const bind = (mode: string, more: object = {}) => me.send('pnsBind', { body: { mode, ...more } });
+const bind = (mode: string, more: object = {}) =>
+  sandbox.me.send('pnsBind', { body: { mode, ...more } });
 const pair = (phoneB: string, more: object = {}) =>
   bind('axb', { phoneA: courier, phoneB, ...more });
 const bound = async (...wanted: Parameters<typeof bind>) =>
   textAt((await bind(...wanted)).data, 'bindId');
-const query = async (bindId: string) => (await me.send('pnsQuery', { path: { bindId } })).data;
-const unbind = (bindId: string) => me.send('pnsUnbind', { path: { bindId } });
-const list = (wanted: Record<string, string>) => me.send('pnsList', { query: wanted });
+const query = async (bindId: string) =>
+  (await sandbox.me.send('pnsQuery', { path: { bindId } })).data;
+const unbind = (bindId: string) => sandbox.me.send('pnsUnbind', { path: { bindId } });
+const list = (wanted: Record<string, string>) => sandbox.me.send('pnsList', { query: wanted });
 const callbacks = async (event: string) =>
-  (await sentCallbacks(running, me)).filter((one) => one.event === `pns.${event}`);
+  (await sentCallbacks(sandbox.app, sandbox.me)).filter((one) => one.event === `pns.${event}`);
 
 test('two people call and text through one number until the binding ends', async () => {
   const callbackUrl = 'https://callback.customer.example/pns';
@@ -38,11 +26,11 @@ test('two people call and text through one number until the binding ends', async
   expect(data).toMatchObject({ mode: 'axb', status: 'active', orderId: 'one' });
   const { numberX } = data;
   expect(await query(bindId)).toMatchObject({ calls: [] });
-  running.clock.advance(7 * secondMs);
+  sandbox.app.clock.advance(7 * secondMs);
   expect(await query(bindId)).toMatchObject({
     calls: [{ direction: 'a_to_b', status: 'talking' }],
   });
-  running.clock.advance(13 * secondMs);
+  sandbox.app.clock.advance(13 * secondMs);
   expect(await callbacks('call')).toMatchObject([
     {
       data: {
@@ -72,7 +60,7 @@ test('two people call and text through one number until the binding ends', async
       url: callbackUrl,
     },
   ]);
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await query(bindId)).toMatchObject({ status: 'expired', reason: 'TTL_OVER' });
   expect(await callbacks('binding')).toMatchObject([
     { data: { bindId, status: 'expired', reason: 'TTL_OVER', numberX }, url: callbackUrl },
@@ -89,7 +77,7 @@ test.each([
   ['12025550110', 'answered', 'HUNG_UP'],
 ])('a call to %s ends as %s', async (phone, status, reason) => {
   await pair(phone);
-  running.clock.advance(2 * minuteMs);
+  sandbox.app.clock.advance(2 * minuteMs);
   expect(await callbacks('call')).toMatchObject([{ data: { callee: phone, status, reason } }]);
 });
 
@@ -98,7 +86,7 @@ test.each([
   ['12025550104', 'REJECTD'],
 ])('a text to %s ends as %s', async (phoneA, status) => {
   await bind('axb', { phoneA, phoneB: '12025550152', sms: true });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   const [message] = await callbacks('message');
   expect(message?.data).toMatchObject({ recipient: phoneA, status });
   expect('price' in (message?.data ?? {})).toBe(status !== 'REJECTD');
@@ -107,14 +95,14 @@ test.each([
 test('the called person calls back, unless the direction forbids it', async () => {
   await pair('12025550107');
   await pair('12025550107', { direction: 'a_to_b' });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   const back = (await callbacks('call')).filter(({ data }) => data.direction === 'b_to_a');
   expect(back).toHaveLength(2);
   const wrong = back.find(({ data }) => data.reason === 'WRONG_DIRECTION');
   expect(wrong?.data).toMatchObject({ status: 'failed', caller: '12025550107' });
   expect(wrong?.data).not.toHaveProperty('callee');
   await pair('12025550101', { direction: 'b_to_a', sms: true });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect((await callbacks('call')).at(-1)?.data).toMatchObject({ caller: '12025550101' });
 });
 
@@ -128,7 +116,7 @@ test('each side of a binding with two numbers dials its own', async () => {
     numberX: expect.stringMatching(/^1202/),
     numberY: expect.stringMatching(/^44/),
   });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await callbacks('call')).toMatchObject([
     { data: { dialed: data.numberX, shown: data.numberY, recordingUrl: expect.any(String) } },
   ]);
@@ -140,16 +128,16 @@ test('each side of a binding with two numbers dials its own', async () => {
 
 test('anyone can call a personal number, and be called back for a time', async () => {
   const bindId = await bound('ax', { phoneA: '12025550107', callbackSeconds: 60 });
-  running.clock.advance(30 * secondMs);
+  sandbox.app.clock.advance(30 * secondMs);
   expect(await query(bindId)).toMatchObject({ lastCaller: '0163' });
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await query(bindId)).not.toHaveProperty('lastCaller');
   expect(await callbacks('call')).toMatchObject([
     { data: { direction: 'b_to_a', caller: '12025550163', callee: '12025550107' } },
     { data: { direction: 'a_to_b', caller: '12025550107', callee: '12025550163' } },
   ]);
   await bind('axe', { phoneA: '12025550107', callbackSeconds: 0 });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect((await callbacks('call')).at(-1)?.data).toMatchObject({
     reason: 'NO_BINDING',
     direction: 'a_to_b',
@@ -160,14 +148,14 @@ test('the first caller claims a waiting number, which otherwise expires', async 
   const { data } = await bind('xyb', { phoneB: '12025550101' });
   expect(data).toMatchObject({ status: 'waiting', claimUntil: expect.any(String) });
   expect(data).not.toHaveProperty('phoneA');
-  running.clock.advance(20 * secondMs);
+  sandbox.app.clock.advance(20 * secondMs);
   expect(await query(textAt(data, 'bindId'))).toMatchObject({
     status: 'active',
     phoneA: '12025550163',
     calls: [{ direction: 'a_to_b' }],
   });
   await bind('xyb', { phoneB: '12025550103', claimSeconds: 60 });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await callbacks('binding')).toMatchObject([
     { data: { status: 'active', phoneA: '12025550163' } },
     { data: { status: 'expired', reason: 'NOT_CLAIMED' } },
@@ -178,14 +166,14 @@ test('an extension leads to one person, and is free again after a day', async ()
   const wanted = { phoneB: '12025550101', numberX: '12025550133', extension: '4821' };
   const { data } = await bind('nxeyb', wanted);
   expect(data).toMatchObject({ numberX: '12025550133', extension: '4821' });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await callbacks('call')).toMatchObject([
     { data: { extension: '4821', caller: '12025550163', shown: data.numberY } },
   ]);
   expect(await bind('nxeyb', wanted)).toMatchObject({ status: 409, code: 5006 });
   await unbind(textAt(data, 'bindId'));
   expect(await bind('nxeyb', wanted)).toMatchObject({ code: 5006 });
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await bind('nxeyb', wanted)).toMatchObject({ code: 0 });
   expect((await bind('axeyb', { phoneA: courier, phoneB: '12025550152' })).data).toMatchObject({
     extension: expect.stringMatching(/^\d{4}$/),
@@ -203,7 +191,7 @@ test('a requested number must be owned, capable, in the country and free', async
   expect(await ask('12025550129')).toMatchObject({ status: 409, code: 5003 });
   await unbind(textAt(data, 'bindId'));
   expect(await ask('12025550129')).toMatchObject({ code: 5003 });
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await ask('12025550129')).toMatchObject({ code: 0 });
   const both = { phoneA: courier, phoneB: '12025550101', numberX: '12025550128' };
   expect(await bind('axyb', { ...both, numberY: '12025550128' })).toMatchObject({ code: 1002 });
@@ -245,9 +233,9 @@ test('unbinding cancels what is planned, but not a current call', async () => {
     status: 'unbound',
     reason: 'UNBOUND_BY_API',
   });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   await unbind(first);
-  running.clock.advance(2 * dayMs);
+  sandbox.app.clock.advance(2 * dayMs);
   expect(await callbacks('call')).toMatchObject([{ data: { bindId: first, status: 'answered' } }]);
   expect(await callbacks('message')).toEqual([]);
   expect(await callbacks('binding')).toEqual([]);
@@ -256,8 +244,8 @@ test('unbinding cancels what is planned, but not a current call', async () => {
 
 test('bindings are listed while in force, or by creation time', async () => {
   const bindId = await bound('axb', { phoneA: courier, phoneB: '12025550101', orderId: 'two' });
-  const from = new Date(running.clock.now().getTime() - hourMs).toISOString();
-  const to = new Date(running.clock.now().getTime() + hourMs).toISOString();
+  const from = new Date(sandbox.app.clock.now().getTime() - hourMs).toISOString();
+  const to = new Date(sandbox.app.clock.now().getTime() + hourMs).toISOString();
   expect((await list({ phone: '12025550101' })).data).toMatchObject({ records: [{ bindId }] });
   expect((await list({ orderId: 'two', mode: 'ax' })).data).toMatchObject({ total: 0 });
   await unbind(bindId);

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running, { lastsMs: 7 * dayMs });
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests({ lastsMs: 7 * dayMs });
 
 const callbackUrl = 'https://callback.customer.example/viber';
 const sender = 'LANTERN';
@@ -27,26 +13,28 @@ const fallback = { content: 'Your order has shipped.' };
 const notify = (recipient: string, more: object = {}) => {
   const template = { name: 'order_shipped', language: 'en', values: { order_id: '8842' } };
   const body = { sender, recipient, category: 'transactional', type: 'template', template };
-  return me.send('viberSend', { body: { ...body, callbackUrl, ...more } });
+  return sandbox.me.send('viberSend', { body: { ...body, callbackUrl, ...more } });
 };
 
 const offer = (recipient: string) =>
-  me.send('viberSend', {
+  sandbox.me.send('viberSend', {
     body: { sender, recipient, category: 'promotional', type: 'text', text },
   });
 
 const reply = (recipient: string) =>
-  me.send('viberSend', { body: { sender, recipient, category: 'session', type: 'text', text } });
+  sandbox.me.send('viberSend', {
+    body: { sender, recipient, category: 'session', type: 'text', text },
+  });
 
 const get = async (messageId: string) =>
-  (await me.send('viberMessageGet', { path: { messageId } })).data;
+  (await sandbox.me.send('viberMessageGet', { path: { messageId } })).data;
 
 test('a message is sent, delivered and read, with a callback for every state', async () => {
   const { data } = await notify('12025550101', { orderId: 'order-1' });
   expect(data).toMatchObject({ orderId: 'order-1', category: 'transactional', status: 'accepted' });
   const messageId = textAt(data, 'messageId');
   expect(await get(messageId)).not.toHaveProperty('charged');
-  running.clock.advance(4 * secondMs);
+  sandbox.app.clock.advance(4 * secondMs);
   const charge = { charged: true, price: '0.0090', currency: 'USD' };
   expect(await get(messageId)).toMatchObject({
     type: 'template',
@@ -56,7 +44,7 @@ test('a message is sent, delivered and read, with a callback for every state', a
     deliveredAt: expect.any(String),
     readAt: expect.any(String),
   });
-  const callbacks = await sentCallbacks(running, me);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks).toMatchObject([
     { event: 'viber.receipt', url: callbackUrl, data: { messageId, status: 'sent' } },
     { data: { messageId, status: 'delivered', ...charge } },
@@ -64,7 +52,7 @@ test('a message is sent, delivered and read, with a callback for every state', a
   ]);
   expect(callbacks[0]?.data).not.toHaveProperty('charged');
   const unknown = { messageId: '0'.repeat(24) };
-  expect(await me.send('viberMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
+  expect(await sandbox.me.send('viberMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
 });
 
 test.each([
@@ -74,8 +62,8 @@ test.each([
   ['12025550105', 'NO_REPORT', 2],
 ])('a message to %s fails: %s', async (recipient, reason, count) => {
   await notify(recipient);
-  running.clock.advance(4 * secondMs);
-  const callbacks = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(4 * secondMs);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks).toHaveLength(count);
   expect(callbacks.at(-1)?.data).toMatchObject({ status: 'failed', reason, charged: false });
   expect(callbacks.at(-1)?.data).not.toHaveProperty('fallbackMessageId');
@@ -83,18 +71,18 @@ test.each([
 
 test('a slow message arrives after half a minute', async () => {
   await notify('12025550106');
-  running.clock.advance(29 * secondMs);
-  expect(await sentCallbacks(running, me)).toHaveLength(1);
-  running.clock.advance(secondMs);
-  expect(await sentCallbacks(running, me)).toHaveLength(2);
+  sandbox.app.clock.advance(29 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(1);
+  sandbox.app.clock.advance(secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(2);
 });
 
 test('an SMS replaces a failed message, with its own receipt', async () => {
   const { data } = await notify('12025550103', { fallback, orderId: 'order-2' });
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   const { fallbackMessageId } = await get(textAt(data, 'messageId'));
-  running.clock.advance(2 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  sandbox.app.clock.advance(2 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'viber.receipt', data: { status: 'sent' } },
     { event: 'viber.receipt', data: { status: 'failed', fallbackMessageId } },
     {
@@ -104,15 +92,15 @@ test('an SMS replaces a failed message, with its own receipt', async () => {
     },
   ]);
   await notify('12025550101', { fallback });
-  running.clock.advance(4 * secondMs);
-  expect(await sentCallbacks(running, me)).toHaveLength(6);
+  sandbox.app.clock.advance(4 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(6);
 });
 
 test('a reply opens a session, which is charged once', async () => {
   expect(await reply('12025550107')).toMatchObject({ status: 409, code: 3303 });
   await notify('12025550107');
-  running.clock.advance(5 * secondMs);
-  const message = (await sentCallbacks(running, me)).at(-1);
+  sandbox.app.clock.advance(5 * secondMs);
+  const message = (await sentCallbacks(sandbox.app, sandbox.me)).at(-1);
   expect(message).toMatchObject({
     event: 'viber.message',
     url: null,
@@ -121,10 +109,10 @@ test('a reply opens a session, which is charged once', async () => {
   const { sessionClosesAt } = message?.data ?? {};
   const replies = [await reply('12025550107'), await reply('12025550107')];
   expect(replies[0]?.data).toMatchObject({ sessionClosesAt });
-  running.clock.advance(4 * secondMs);
+  sandbox.app.clock.advance(4 * secondMs);
   const sent = await Promise.all(replies.map(({ data }) => get(textAt(data, 'messageId'))));
   expect(sent.map(({ charged }) => charged)).toEqual([true, false]);
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await reply('12025550107')).toMatchObject({ code: 3303 });
 });
 
@@ -136,12 +124,12 @@ test('after five messages in a row a reply is required', async () => {
 
 test('a conversation allows up to sixty messages', async () => {
   await notify('12025550107');
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   for (let count = 0; count < 60; count += 1) {
     expect(await reply('12025550107')).toMatchObject({ code: 0 });
-    running.clock.advance(5 * secondMs);
+    sandbox.app.clock.advance(5 * secondMs);
   }
-  const writes = (await sentCallbacks(running, me)).filter(
+  const writes = (await sentCallbacks(sandbox.app, sandbox.me)).filter(
     ({ event }) => event === 'viber.message',
   );
   const ends = new Set(writes.map(({ data }) => data.sessionClosesAt));
@@ -152,8 +140,8 @@ test('a person who opted out gets no more offers', async () => {
   expect(await offer('12025550108')).toMatchObject({ status: 403, code: 3307 });
   expect(await notify('12025550108')).toMatchObject({ code: 0 });
   expect(await offer('12025550107')).toMatchObject({ code: 0 });
-  running.clock.advance(5 * secondMs);
-  expect((await sentCallbacks(running, me)).at(-1)).toMatchObject({
+  sandbox.app.clock.advance(5 * secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)).toMatchObject({
     event: 'viber.preference',
     data: { sender: '12025550107', recipient: sender, marketing: 'stopped' },
   });

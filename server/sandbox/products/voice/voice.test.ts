@@ -1,38 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  sound,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, sound, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running, { lastsMs: 7 * dayMs });
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests({ lastsMs: 7 * dayMs });
 
-const inMs = (ms: number) => new Date(running.clock.now().getTime() + ms).toISOString();
+const inMs = (ms: number) => new Date(sandbox.app.clock.now().getTime() + ms).toISOString();
 
 const sendCode = (phone: string, more: object = {}) =>
-  me.send('voiceSendCode', { body: { phone, code: '482916', ...more } });
+  sandbox.me.send('voiceSendCode', { body: { phone, code: '482916', ...more } });
 
 const notify = (phone: string, more: object = {}) =>
-  me.send('voiceNotify', { body: { phone, text: 'Hello', ...more } });
+  sandbox.me.send('voiceNotify', { body: { phone, text: 'Hello', ...more } });
 
 const callGroup = (phones: string[], more: object = {}) =>
-  me.send('voiceGroupCall', { body: { phones, text: 'Hello', ...more } });
+  sandbox.me.send('voiceGroupCall', { body: { phones, text: 'Hello', ...more } });
 
 const record = async (callId: string) => {
-  const { data } = await me.send('voiceListCalls', { body: { callId } });
+  const { data } = await sandbox.me.send('voiceListCalls', { body: { callId } });
   expect(data).toMatchObject({ total: 1 });
   return Object(data).records[0];
 };
@@ -43,7 +28,7 @@ test('a call is dialed, rings, is answered for 12 s, sends its receipt and is fo
   const callId = textAt(accepted.data, 'callId');
   const states = [await record(callId)];
   for (const ms of [500, 1000, 2000]) {
-    running.clock.advance(ms);
+    sandbox.app.clock.advance(ms);
     states.push(await record(callId));
   }
   expect(states.map(({ status, attempts }) => [status, attempts])).toEqual([
@@ -52,9 +37,9 @@ test('a call is dialed, rings, is answered for 12 s, sends its receipt and is fo
     ['ringing', 1],
     ['talking', 1],
   ]);
-  expect(await sentCallbacks(running, me)).toEqual([]);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toEqual([]);
 
-  running.clock.advance(12 * secondMs);
+  sandbox.app.clock.advance(12 * secondMs);
   const ended = {
     type: 'code',
     callerId: '12025550100',
@@ -65,7 +50,7 @@ test('a call is dialed, rings, is answered for 12 s, sends its receipt and is fo
     price: '0.0119',
   };
   expect(await record(callId)).toMatchObject(ended);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'voice.receipt', url: null, data: { callId, orderId: 'order-1', ...ended } },
   ]);
 });
@@ -83,15 +68,17 @@ test.each([
 ])('a call to %s ends as %s', async (phone, status, reason, durationSeconds) => {
   const callbackUrl = 'https://callback.customer.example/voice';
   await notify(phone, { callbackUrl });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   const data = { phone, status, reason, durationSeconds };
-  expect(await sentCallbacks(running, me)).toMatchObject([{ url: callbackUrl, data }]);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([{ url: callbackUrl, data }]);
 });
 
 test('voicemail only answers long ringing', async () => {
   await notify('12025550110', { ringSeconds: 20 });
-  running.clock.advance(minuteMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'no_answer' } }]);
+  sandbox.app.clock.advance(minuteMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
+    { data: { status: 'no_answer' } },
+  ]);
 });
 
 test('a call needs a callable number and an own caller ID', async () => {
@@ -112,7 +99,7 @@ test('a call plays exactly one thing', async () => {
 
 test('a number is called once a minute, five times an hour and ten times a day', async () => {
   expect(await sendCode('12025550187')).toMatchObject({ code: 0 });
-  running.clock.advance(20 * secondMs);
+  sandbox.app.clock.advance(20 * secondMs);
   const refused = await sendCode('12025550187');
   expect(refused).toMatchObject({ status: 429, code: 2206 });
   expect(refused.headers['retry-after']).toBe('40');
@@ -121,18 +108,18 @@ test('a number is called once a minute, five times an hour and ten times a day',
 
   const tries = async (count: number, everyMs: number) => {
     for (let index = 0; index < count; index += 1) {
-      running.clock.advance(everyMs);
+      sandbox.app.clock.advance(everyMs);
       expect(await sendCode('12025550187')).toMatchObject({ code: 0 });
     }
   };
   await tries(4, minuteMs);
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await sendCode('12025550187')).toMatchObject({ code: 2206 });
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   await tries(5, 13 * minuteMs);
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await sendCode('12025550187')).toMatchObject({ code: 2206 });
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await sendCode('12025550187')).toMatchObject({ code: 0 });
 });
 
@@ -145,8 +132,8 @@ test('the use of a code is reported for a code call, in time, and the last repor
   const callId = textAt((await sendCode('12025550101')).data, 'callId');
   const other = textAt((await notify('12025550101')).data, 'callId');
   const report = (more: object) =>
-    me.send('voiceReportCode', { body: { callId, outcome: 'used', ...more } });
-  running.clock.advance(20 * secondMs);
+    sandbox.me.send('voiceReportCode', { body: { callId, outcome: 'used', ...more } });
+  sandbox.app.clock.advance(20 * secondMs);
   expect(await report({ outcome: 'unused' })).toMatchObject({ data: { callId } });
   expect(await report({ usedAt: inMs(-secondMs) })).toMatchObject({ data: { outcome: 'used' } });
   expect(await record(callId)).toMatchObject({ status: 'answered', outcome: 'used' });
@@ -154,14 +141,14 @@ test('the use of a code is reported for a code call, in time, and the last repor
   expect(await report({ callId: '0'.repeat(24) })).toMatchObject({ code: 1401 });
   expect(await report({ usedAt: inMs(secondMs) })).toMatchObject({ code: 2232 });
   expect(await report({ usedAt: inMs(-minuteMs) })).toMatchObject({ code: 2232 });
-  running.clock.advance(72 * hourMs);
+  sandbox.app.clock.advance(72 * hourMs);
   expect(await report({})).toMatchObject({ status: 409, code: 2231 });
 });
 
 test('the documented call can be reported at any time, repeatedly', async () => {
-  running.clock.advance(90 * hourMs);
-  expect(await me.send('voiceReportCode')).toMatchObject({ code: 0 });
-  expect(await me.send('voiceReportCode')).toMatchObject({ code: 0 });
+  sandbox.app.clock.advance(90 * hourMs);
+  expect(await sandbox.me.send('voiceReportCode')).toMatchObject({ code: 0 });
+  expect(await sandbox.me.send('voiceReportCode')).toMatchObject({ code: 0 });
 });
 
 test('a group call dials at its pace, and again where nobody was reached', async () => {
@@ -176,16 +163,16 @@ test('a group call dials at its pace, and again where nobody was reached', async
     ],
   });
   const busy = textAt(data, 'accepted', 1, 'callId');
-  running.clock.advance(3.5 * secondMs);
+  sandbox.app.clock.advance(3.5 * secondMs);
   expect(await record(busy)).toMatchObject({ status: 'accepted', attempts: 1 });
-  running.clock.advance(2 * minuteMs);
+  sandbox.app.clock.advance(2 * minuteMs);
   const taskId = textAt(data, 'taskId');
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { data: { taskId, phone: '12025550103', status: 'expired', attempts: 0 } },
     { data: { taskId, phone: '12025550101', status: 'answered', attempts: 1 } },
     { data: { taskId, phone: '12025550108', status: 'busy', attempts: 2 } },
   ]);
-  const busyOnes = await me.send('voiceListCalls', { body: { taskId, status: 'busy' } });
+  const busyOnes = await sandbox.me.send('voiceListCalls', { body: { taskId, status: 'busy' } });
   expect(busyOnes.data).toMatchObject({ total: 1, records: [{ callId: busy }] });
   expect(await callGroup(['0202'])).toMatchObject({ status: 422, code: 1005 });
 });
@@ -193,10 +180,12 @@ test('a group call dials at its pace, and again where nobody was reached', async
 test('a group call starts as scheduled, within a week', async () => {
   const { data } = await callGroup(['12025550101'], { startAt: inMs(hourMs) });
   expect(Date.parse(textAt(data, 'endAt')) - Date.parse(textAt(data, 'startAt'))).toBe(dayMs);
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await record(textAt(data, 'accepted', 0, 'callId'))).toMatchObject({ status: 'accepted' });
-  running.clock.advance(minuteMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'answered' } }]);
+  sandbox.app.clock.advance(minuteMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
+    { data: { status: 'answered' } },
+  ]);
   for (const ms of [-2 * dayMs, 7 * dayMs + secondMs])
     expect(await callGroup(['12025550101'], { startAt: inMs(ms) })).toMatchObject({
       code: 1002,
@@ -215,15 +204,17 @@ test.each([
 });
 
 test('a recording is played once approved', async () => {
-  const stored = await me.send('voiceUploadFile');
+  const stored = await sandbox.me.send('voiceUploadFile');
   expect(stored.data).toMatchObject({ format: 'wav', status: 'reviewing' });
   const fileId = textAt(stored.data, 'fileId');
-  const again = await me.send('voiceUploadFile', { body: { file: 'b.wav', name: 'Other' } });
+  const again = await sandbox.me.send('voiceUploadFile', {
+    body: { file: 'b.wav', name: 'Other' },
+  });
   expect(again.data).toEqual(stored.data);
   const play = { text: undefined, fileId };
   expect(await notify('12025550101', play)).toMatchObject({ status: 409, code: 2212 });
-  running.clock.advance(5 * secondMs);
-  expect((await me.send('voiceListFiles', { body: { fileId } })).data).toMatchObject({
+  sandbox.app.clock.advance(5 * secondMs);
+  expect((await sandbox.me.send('voiceListFiles', { body: { fileId } })).data).toMatchObject({
     records: [{ fileId, status: 'approved' }],
   });
   expect(await notify('12025550101', play)).toMatchObject({ code: 0 });
@@ -236,7 +227,7 @@ test('a recording is played once approved', async () => {
 
 /** Uploads these bytes in place of the example's file. */
 const upload = (file: Buffer) =>
-  me.send('voiceUploadFile', {
+  sandbox.me.send('voiceUploadFile', {
     spoil: (request) => {
       const sent = Buffer.from(String(request.payload), 'latin1');
       const at = sent.indexOf(sound);
@@ -271,7 +262,7 @@ test('at most two hundred recordings', async () => {
 });
 
 test('recordings and calls are listed by filter', async () => {
-  const files = (body: object) => me.send('voiceListFiles', { body });
+  const files = (body: object) => sandbox.me.send('voiceListFiles', { body });
   expect((await files({})).data).toMatchObject({ total: 2 });
   expect((await files({ status: 'rejected' })).data).toMatchObject({ total: 1 });
   const day = { from: '2026-11-16T00:00:00Z', to: '2026-11-17T00:00:00Z' };
@@ -279,7 +270,7 @@ test('recordings and calls are listed by filter', async () => {
   expect(await files({ fileId: '0'.repeat(24) })).toMatchObject({ status: 404, code: 1401 });
   expect(await files({ from: day.from })).toMatchObject({ status: 400, code: 1001 });
 
-  const calls = (body: object) => me.send('voiceListCalls', { body });
+  const calls = (body: object) => sandbox.me.send('voiceListCalls', { body });
   expect(await calls({ type: 'code' })).toMatchObject({ status: 400, code: 1001 });
   expect((await calls({ orderId: 'nobody' })).data).toMatchObject({ total: 0, records: [] });
   expect(await calls({ callId: '0'.repeat(24) })).toMatchObject({ status: 404, code: 1401 });

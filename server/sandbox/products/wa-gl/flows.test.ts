@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const wabaId = '118200261115001';
 const footer = { type: 'Footer', label: 'Send', 'on-click-action': { name: 'complete' } };
@@ -39,10 +25,10 @@ const survey = {
 };
 
 const create = (change: object = {}) =>
-  me.send('whatsAppFlowCreate', { body: { ...survey, ...change } });
+  sandbox.me.send('whatsAppFlowCreate', { body: { ...survey, ...change } });
 const change = (flowId: string, body: object) =>
-  me.send('whatsAppFlowUpdate', { path: { flowId }, body });
-const remove = (flowId: string) => me.send('whatsAppFlowDelete', { path: { flowId } });
+  sandbox.me.send('whatsAppFlowUpdate', { path: { flowId }, body });
+const remove = (flowId: string) => sandbox.me.send('whatsAppFlowDelete', { path: { flowId } });
 
 test('a flow is created, published, sent, filled in and deprecated', async () => {
   const { data } = await create();
@@ -51,10 +37,10 @@ test('a flow is created, published, sent, filled in and deprecated', async () =>
   const flowId = textAt(data, 'flowId');
   const template = { name: 'order_shipped', language: 'zh_CN', body: ['Grace', '8842'] };
   const base = { sender: '447700900112', recipient: '12025550107' };
-  await me.send('whatsAppSend', { body: { ...base, type: 'template', template } });
-  running.clock.advance(6 * secondMs);
+  await sandbox.me.send('whatsAppSend', { body: { ...base, type: 'template', template } });
+  sandbox.app.clock.advance(6 * secondMs);
   const send = (more: object = {}) =>
-    me.send('whatsAppSend', {
+    sandbox.me.send('whatsAppSend', {
       body: {
         ...base,
         type: 'flow',
@@ -70,8 +56,8 @@ test('a flow is created, published, sent, filled in and deprecated', async () =>
     data: { status: 'published' },
   });
   expect(await send()).toMatchObject({ code: 0 });
-  running.clock.advance(6 * secondMs);
-  const callbacks = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(6 * secondMs);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks).toContainEqual(
     expect.objectContaining({
       event: 'whatsapp.flow',
@@ -92,9 +78,9 @@ test('a change turns a published flow into a draft', async () => {
   const flowId = textAt((await create()).data, 'flowId');
   await change(flowId, { status: 'published' });
   expect(await change(flowId, { status: 'published' })).toMatchObject({ code: 3151 });
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   expect(await change(flowId, { name: 'Survey 2' })).toMatchObject({ data: { status: 'draft' } });
-  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)?.data).toMatchObject({
     previousStatus: 'published',
   });
   expect(await change(flowId, { status: 'deprecated' })).toMatchObject({ code: 3151 });
@@ -120,9 +106,9 @@ test('problems of a flow are reported and prevent publishing', async () => {
   expect(await change(flowId, { status: 'published' })).toMatchObject({ code: 3150 });
   const empty = textAt((await create({ name: 'Empty', definition: undefined })).data, 'flowId');
   expect(await change(empty, { status: 'published' })).toMatchObject({ code: 3150 });
-  expect((await me.send('whatsAppFlowGet', { path: { flowId: empty } })).data).not.toHaveProperty(
-    'previewUrl',
-  );
+  expect(
+    (await sandbox.me.send('whatsAppFlowGet', { path: { flowId: empty } })).data,
+  ).not.toHaveProperty('previewUrl');
   expect(await change(empty, { definition: { version: '7.3' } })).toMatchObject({
     data: { validationErrors: [{ path: '$' }] },
   });
@@ -133,7 +119,7 @@ test('names are unique in an account; drafts can be deleted', async () => {
   expect(await create()).toMatchObject({ status: 409, code: 3152 });
   expect(await create({ wabaId: '118200261115009' })).toMatchObject({ status: 404, code: 3113 });
   const list = async (query: object = {}) =>
-    (await me.send('whatsAppFlowList', { query: { wabaId, ...query } })).data;
+    (await sandbox.me.send('whatsAppFlowList', { query: { wabaId, ...query } })).data;
   expect(await list()).toMatchObject({ total: 3 });
   expect(await list({ status: 'published' })).toMatchObject({
     total: 1,
@@ -146,13 +132,13 @@ test('names are unique in an account; drafts can be deleted', async () => {
 });
 
 test('the documented flow can be created and published again', async () => {
-  const published = await me.send('whatsAppFlowUpdate');
+  const published = await sandbox.me.send('whatsAppFlowUpdate');
   expect(published.data).toMatchObject({ flowId: '0a7263d4f918a5be4c485701', status: 'published' });
-  expect(await me.send('whatsAppFlowUpdate')).toMatchObject({ code: 3151 });
-  me = await practice(running);
-  expect((await me.send('whatsAppFlowCreate')).data).toMatchObject({
+  expect(await sandbox.me.send('whatsAppFlowUpdate')).toMatchObject({ code: 3151 });
+  await sandbox.newSession();
+  expect((await sandbox.me.send('whatsAppFlowCreate')).data).toMatchObject({
     flowId: '0a7263d4f918a5be4c485701',
     status: 'draft',
   });
-  expect(await me.send('whatsAppFlowCreate')).toMatchObject({ code: 3152 });
+  expect(await sandbox.me.send('whatsAppFlowCreate')).toMatchObject({ code: 3152 });
 });

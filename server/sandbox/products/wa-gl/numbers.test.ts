@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, sentCallbacks } from '#tests/support/sandbox.ts';
+import { sentCallbacks } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const phone = '447700900112';
 const shared = '447700900134';
 const sendTo = (message: object) =>
-  me.send('whatsAppSend', { body: { sender: phone, ...message } });
+  sandbox.me.send('whatsAppSend', { body: { sender: phone, ...message } });
 
 test('numbers are listed by filter', async () => {
   const list = async (query: Record<string, string>) =>
-    (await me.send('whatsAppPhoneList', { query })).data;
+    (await sandbox.me.send('whatsAppPhoneList', { query })).data;
   expect(await list({})).toMatchObject({ total: 2, records: [{ phone: shared }, { phone }] });
   expect(await list({ phone })).toMatchObject({ total: 1, records: [{ phone, calling: true }] });
   expect(await list({ status: 'banned' })).toMatchObject({ total: 0, records: [] });
   expect(
-    await me.send('whatsAppPhoneList', { query: { wabaId: '118200261115009' } }),
+    await sandbox.me.send('whatsAppPhoneList', { query: { wabaId: '118200261115009' } }),
   ).toMatchObject({
     status: 404,
     code: 3113,
@@ -34,9 +26,9 @@ test('numbers are listed by filter', async () => {
 
 test('a person who has written can be blocked, and gets no messages until unblocked', async () => {
   const block = (users: string[]) =>
-    me.send('whatsAppBlockAdd', { path: { phone }, body: { users } });
+    sandbox.me.send('whatsAppBlockAdd', { path: { phone }, body: { users } });
   const unblock = (user: string, own = phone) =>
-    me.send('whatsAppBlockRemove', { path: { phone: own, user } });
+    sandbox.me.send('whatsAppBlockRemove', { path: { phone: own, user } });
   const userId = 'US.2026111512025550187';
   const users = ['12025550187', '12025550102', 'Ada', shared, '12025550187'];
   const { data } = await block(users);
@@ -51,10 +43,10 @@ test('a person who has written can be blocked, and gets no messages until unbloc
   });
   const text = { type: 'text', text: { body: 'Hello' } };
   expect(await sendTo({ recipientUserId: userId, ...text })).toMatchObject({ code: 3013 });
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   expect((await block([userId])).data.accepted).toEqual(data.accepted);
   const list = async (query: Record<string, string> = {}) =>
-    (await me.send('whatsAppBlockList', { path: { phone }, query })).data;
+    (await sandbox.me.send('whatsAppBlockList', { path: { phone }, query })).data;
   expect(await list()).toMatchObject({ total: 2, records: [{ user: '12025550187' }, {}] });
   expect(await list({ user: userId })).toMatchObject({ total: 1 });
   expect(await list({ user: 'Ada' })).toMatchObject({ total: 0 });
@@ -66,9 +58,9 @@ test('a person who has written can be blocked, and gets no messages until unbloc
 
 test('a profile is changed field by field, ten times an hour', async () => {
   const change = (body: object, own = phone) =>
-    me.send('whatsAppProfileUpdate', { path: { phone: own }, body });
+    sandbox.me.send('whatsAppProfileUpdate', { path: { phone: own }, body });
   const get = async (own = phone) =>
-    (await me.send('whatsAppProfileGet', { path: { phone: own } })).data;
+    (await sandbox.me.send('whatsAppProfileGet', { path: { phone: own } })).data;
   const { pictureUrl } = await get();
   const pictureLink = 'https://cdn.customer.example/logo.png';
   const { data } = await change({ about: 'Books.', remove: ['email'], pictureLink });
@@ -85,21 +77,21 @@ test('a profile is changed field by field, ten times an hour', async () => {
   for (let changes = 1; changes < 10; changes += 1) await change({ about: `Books ${changes}.` });
   expect(await change({ about: 'Too much.' })).toMatchObject({ status: 429, code: 1301 });
   expect(await change({ email }, shared)).toMatchObject({ data: { phone: shared, email } });
-  running.clock.advance(hourMs);
+  sandbox.app.clock.advance(hourMs);
   expect(await change({ about: 'Later.' })).toMatchObject({ code: 0 });
 });
 
 test('contacts and chats of a shared number are sent once', async () => {
   const sync = (kind: string, own = shared) =>
-    me.send('whatsAppSyncStart', { path: { phone: own }, body: { kind } });
+    sandbox.me.send('whatsAppSyncStart', { path: { phone: own }, body: { kind } });
   expect(await sync('contacts', phone)).toMatchObject({ status: 409, code: 3140 });
   expect(await sync('contacts', '447700900199')).toMatchObject({ status: 404, code: 1401 });
   expect(await sync('contacts')).toMatchObject({ data: { phone: shared, kind: 'contacts' } });
   expect(await sync('contacts')).toMatchObject({ status: 409, code: 3141 });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await sync('history')).toMatchObject({ code: 0 });
-  running.clock.advance(5 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  sandbox.app.clock.advance(5 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'whatsapp.contact', data: { change: 'saved', contacts: [{ name: 'Ada' }] } },
     { event: 'whatsapp.history', data: { part: 1, status: 'running' } },
     { event: 'whatsapp.history', data: { part: 2, status: 'done', percent: 100 } },

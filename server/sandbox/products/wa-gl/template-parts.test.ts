@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { expect, test } from 'vitest';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 import { createTemplate } from '#tests/support/whatsapp-templates.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
-const create = (change: object) => createTemplate(me, change);
+const create = (change: object) => createTemplate(sandbox.me, change);
 
 test.each([
   ['no example', { body: { text: 'Hi {{1}}, it is ready.' } }, 3102],

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 import { createTemplate, getTemplate, readyTemplate } from '#tests/support/whatsapp-templates.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const bulk = (templates: object[], more: object = {}) =>
-  me.send('whatsAppTemplateTaskCreate', { body: { templates, ...more } });
+  sandbox.me.send('whatsAppTemplateTaskCreate', { body: { templates, ...more } });
 const task = async (taskId: string) =>
-  (await me.send('whatsAppTemplateTaskGet', { path: { taskId } })).data;
+  (await sandbox.me.send('whatsAppTemplateTaskGet', { path: { taskId } })).data;
 
 test('templates of a task are checked at once, then submitted and reviewed', async () => {
   const callbackUrl = 'https://callback.customer.example/tasks';
@@ -43,21 +29,21 @@ test('templates of a task are checked at once, then submitted and reviewed', asy
   });
   const taskId = textAt(data, 'taskId');
   const templateId = textAt(data, 'accepted', 0, 'templateId');
-  expect(await getTemplate(me, templateId)).toMatchObject({ code: 1401 });
-  expect(await createTemplate(me)).toMatchObject({ code: 3101 });
-  running.clock.advance(secondMs);
+  expect(await getTemplate(sandbox.me, templateId)).toMatchObject({ code: 1401 });
+  expect(await createTemplate(sandbox.me)).toMatchObject({ code: 3101 });
+  sandbox.app.clock.advance(secondMs);
   expect(await task(taskId)).toMatchObject({
     status: 'running',
     templates: [{ status: 'waiting' }, {}],
   });
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect(await task(taskId)).toMatchObject({ status: 'done', handedOver: 2, failed: 0 });
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'whatsapp.template_task', url: callbackUrl, data: { taskId, handedOver: 2 } },
   ]);
-  expect((await getTemplate(me, templateId)).data).toMatchObject({ status: 'in_review' });
-  running.clock.advance(3 * secondMs);
-  expect((await sentCallbacks(running, me)).slice(1)).toMatchObject([
+  expect((await getTemplate(sandbox.me, templateId)).data).toMatchObject({ status: 'in_review' });
+  sandbox.app.clock.advance(3 * secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).slice(1)).toMatchObject([
     { event: 'whatsapp.template', url: null },
     { event: 'whatsapp.template', url: null },
   ]);
@@ -72,7 +58,7 @@ test('five tasks run at a time', async () => {
   const numbered = (index: number) => bulk([{ ...readyTemplate, name: `task_${index}` }]);
   for (let index = 0; index < 5; index += 1) await numbered(index);
   expect(await numbered(5)).toMatchObject({ status: 429, code: 1301 });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   expect(await numbered(5)).toMatchObject({ code: 0 });
   expect(await task('e85041b2d7f6839c2a263502')).toMatchObject({ status: 'running', failed: 1 });
 });
@@ -85,15 +71,15 @@ test('an account creates 100 templates an hour, with 250 names', async () => {
     });
   };
   await many(0, 100);
-  const refused = await createTemplate(me);
+  const refused = await createTemplate(sandbox.me);
   expect(refused).toMatchObject({ status: 429, code: 3104 });
   expect(refused.headers['retry-after']).toBe(String(hourMs / secondMs));
   await many(100, 100);
   // Three names are seeds.
   await many(200, 47);
-  running.clock.advance(hourMs);
-  expect(await createTemplate(me)).toMatchObject({ status: 409, code: 3105 });
-  expect(await createTemplate(me, { name: 'many_1', language: 'zh_CN' })).toMatchObject({
+  sandbox.app.clock.advance(hourMs);
+  expect(await createTemplate(sandbox.me)).toMatchObject({ status: 409, code: 3105 });
+  expect(await createTemplate(sandbox.me, { name: 'many_1', language: 'zh_CN' })).toMatchObject({
     code: 0,
   });
 });

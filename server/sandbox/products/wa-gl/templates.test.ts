@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  fileNamed,
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { fileNamed, sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 import {
   createTemplate,
   getTemplate,
@@ -16,23 +9,15 @@ import {
   wabaId,
 } from '#tests/support/whatsapp-templates.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
-const create = (change: object = {}) => createTemplate(me, change);
-const get = (templateId: string) => getTemplate(me, templateId);
+const create = (change: object = {}) => createTemplate(sandbox.me, change);
+const get = (templateId: string) => getTemplate(sandbox.me, templateId);
 const change = (templateId: string, body: object) =>
-  me.send('whatsAppTemplateUpdate', { path: { templateId }, body });
+  sandbox.me.send('whatsAppTemplateUpdate', { path: { templateId }, body });
 const remove = (templateId: string, allLanguages = 'false') =>
-  me.send('whatsAppTemplateDelete', { path: { templateId }, query: { allLanguages } });
-const review = () => running.clock.advance(3 * secondMs);
+  sandbox.me.send('whatsAppTemplateDelete', { path: { templateId }, query: { allLanguages } });
+const review = () => sandbox.app.clock.advance(3 * secondMs);
 
 test('a template is reviewed, which sends a callback, and can then be sent', async () => {
   const { data } = await create({
@@ -54,7 +39,7 @@ test('a template is reviewed, which sends a callback, and can then be sent', asy
   });
   const templateId = textAt(data, 'templateId');
   const send = () =>
-    me.send('whatsAppSend', {
+    sandbox.me.send('whatsAppSend', {
       body: {
         sender: '447700900112',
         recipient: '12025550187',
@@ -70,7 +55,7 @@ test('a template is reviewed, which sends a callback, and can then be sent', asy
     });
   expect(await send()).toMatchObject({ code: 3005 });
   review();
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     {
       event: 'whatsapp.template',
       data: { templateId, change: 'status', status: 'approved', previousStatus: 'in_review' },
@@ -79,7 +64,7 @@ test('a template is reviewed, which sends a callback, and can then be sent', asy
   expect(await send()).toMatchObject({ code: 0 });
   expect((await get(templateId)).data).toMatchObject({ status: 'approved' });
   const query = { wabaId, status: 'approved', name: 'pickup_ready' };
-  expect((await me.send('whatsAppTemplateList', { query })).data).toMatchObject({
+  expect((await sandbox.me.send('whatsAppTemplateList', { query })).data).toMatchObject({
     total: 1,
     records: [{ templateId }],
   });
@@ -87,9 +72,9 @@ test('a template is reviewed, which sends a callback, and can then be sent', asy
 });
 
 test('the documented template can be created again', async () => {
-  const first = await me.send('whatsAppTemplateCreate');
+  const first = await sandbox.me.send('whatsAppTemplateCreate');
   expect(first.data).toMatchObject({ templateId: 'd74f30a1c6e5728b19152401', status: 'in_review' });
-  expect(await me.send('whatsAppTemplateCreate')).toMatchObject({ code: 3101 });
+  expect(await sandbox.me.send('whatsAppTemplateCreate')).toMatchObject({ code: 3101 });
 });
 
 test('an offer in a utility template is rejected until changed', async () => {
@@ -97,7 +82,7 @@ test('an offer in a utility template is rejected until changed', async () => {
   const templateId = textAt((await create({ body })).data, 'templateId');
   expect(await change(templateId, { footer: 'Lantern Books' })).toMatchObject({ code: 3108 });
   review();
-  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)?.data).toMatchObject({
     status: 'rejected',
     reason: 'CATEGORY_NOT_MATCHING',
   });
@@ -111,7 +96,7 @@ test('an offer in a utility template is rejected until changed', async () => {
 });
 
 test('an approved template is changed once a day, and its category never', async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
+  await sandbox.newSession({ lastsMs: 40 * dayMs });
   const templateId = 'd74f30a1c6e5728b19152401';
   const { body } = readyTemplate;
   expect(await change(templateId, { category: 'marketing' })).toMatchObject({ code: 3109 });
@@ -125,7 +110,7 @@ test('an approved template is changed once a day, and its category never', async
   review();
   expect((await get(templateId)).data).not.toHaveProperty('buttons');
   expect(await change(templateId, { body })).toMatchObject({ status: 409, code: 3107 });
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await change(templateId, { body })).toMatchObject({ code: 0 });
   const code = 'd74f30a1c6e5728b19152403';
   expect(await change(code, { footer: 'Lantern Books' })).toMatchObject({ code: 3103 });
@@ -135,7 +120,7 @@ test('an approved template is changed once a day, and its category never', async
 });
 
 test('the name of a deleted template is locked if it was ever approved', async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
+  await sandbox.newSession({ lastsMs: 40 * dayMs });
   const { data } = await remove('d74f30a1c6e5728b19152402', 'true');
   expect(data).toMatchObject({
     name: 'order_shipped',
@@ -148,7 +133,7 @@ test('the name of a deleted template is locked if it was ever approved', async (
   expect(await remove('d74f30a1c6e5728b19152402')).toMatchObject({ status: 404, code: 1401 });
   const again = () => create({ name: 'order_shipped' });
   expect(await again()).toMatchObject({ status: 409, code: 3106 });
-  running.clock.advance(30 * dayMs);
+  sandbox.app.clock.advance(30 * dayMs);
   expect(await again()).toMatchObject({ code: 0 });
   const rejected = await remove('d74f30a1c6e5728b19152404');
   expect(rejected.data).not.toHaveProperty('nameFreeAt');
@@ -156,9 +141,12 @@ test('the name of a deleted template is locked if it was ever approved', async (
 });
 
 test('a sample must fit headers, and is kept while a template uses it', async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
+  await sandbox.newSession({ lastsMs: 40 * dayMs });
   const upload = (file: string, content = fileNamed(file), waba = wabaId) =>
-    me.send('whatsAppSampleUpload', { body: { file, wabaId: waba }, files: { file: content } });
+    sandbox.me.send('whatsAppSampleUpload', {
+      body: { file, wabaId: waba },
+      files: { file: content },
+    });
   const { data } = await upload('cover.png');
   expect(data).toMatchObject({ kind: 'image', contentType: 'image/png' });
   expect(await upload('cover.png', fileNamed('a.wav'))).toMatchObject({ status: 415, code: 3111 });
@@ -174,7 +162,7 @@ test('a sample must fit headers, and is kept while a template uses it', async ()
   const created = await using('one', sampleId);
   expect(created.data).toMatchObject({ header: { type: 'image' } });
   expect(created.data).not.toHaveProperty('header.sampleId');
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await change(textAt(created.data, 'templateId'), { footer: 'A' })).toMatchObject({
     code: 0,
     data: { header: { type: 'image' }, footer: 'A' },

@@ -1,39 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const callbackUrl = 'https://callback.customer.example/whatsapp';
 const returnUrl = 'https://app.customer.example/whatsapp/connected';
 
 const create = (change: object = {}) =>
-  me.send('whatsAppAppCreate', {
+  sandbox.me.send('whatsAppAppCreate', {
     body: { name: 'Harbour Café', customerId: 'customer-1', callbackUrl, ...change },
   });
 const start = (appId: string, more: object = {}) =>
-  me.send('whatsAppSignupStart', { path: { appId }, body: { returnUrl, ...more } });
+  sandbox.me.send('whatsAppSignupStart', { path: { appId }, body: { returnUrl, ...more } });
 const get = async (appId: string, signupId: string) =>
-  (await me.send('whatsAppSignupGet', { path: { appId, signupId } })).data;
+  (await sandbox.me.send('whatsAppSignupGet', { path: { appId, signupId } })).data;
 const cancel = (appId: string, signupId: string) =>
-  me.send('whatsAppSignupCancel', { path: { appId, signupId } });
+  sandbox.me.send('whatsAppSignupCancel', { path: { appId, signupId } });
 const phones = async (appId: string, query: Record<string, string> = {}) =>
-  (await me.send('whatsAppAppPhoneList', { path: { appId }, query })).data;
+  (await sandbox.me.send('whatsAppAppPhoneList', { path: { appId }, query })).data;
 
 test('a customer gets an app, connects a number, and its name is reviewed', async () => {
   const { data } = await create();
@@ -56,7 +42,7 @@ test('a customer gets an app, connects a number, and its name is reviewed', asyn
   expect(Date.parse(String(expiresAt)) - Date.parse(String(createdAt))).toBe(hourMs);
   expect(await phones(appId)).toMatchObject({ total: 0 });
 
-  running.clock.advance(6 * secondMs);
+  sandbox.app.clock.advance(6 * secondMs);
   const finished = await get(appId, signupId);
   expect(finished).toMatchObject({ status: 'finished', phones: [{ status: 'connected' }] });
   expect(finished).not.toHaveProperty('comingPhone');
@@ -66,9 +52,9 @@ test('a customer gets an app, connects a number, and its name is reviewed', asyn
     total: 1,
     records: [{ phone, wabaId, nameStatus: 'in_review', sharedWithApp: true, peopleLimit: 250 }],
   });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   expect(await phones(appId)).toMatchObject({ records: [{ nameStatus: 'approved' }] });
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     {
       event: 'whatsapp.signup',
       url: null,
@@ -83,7 +69,7 @@ test('a customer gets an app, connects a number, and its name is reviewed', asyn
   expect(await cancel(appId, signupId)).toMatchObject({ status: 409, code: 3205 });
 
   const second = textAt((await start(appId)).data, 'signupId');
-  running.clock.advance(6 * secondMs);
+  sandbox.app.clock.advance(6 * secondMs);
   const other = await get(appId, second);
   expect(other).toMatchObject({ wabaId });
   expect(textAt(other, 'phones', 0, 'phone')).not.toBe(phone);
@@ -92,10 +78,10 @@ test('a customer gets an app, connects a number, and its name is reviewed', asyn
 test('each customer has one app; the documented one can be created again', async () => {
   await create();
   expect(await create({ name: 'Another' })).toMatchObject({ status: 409, code: 3201 });
-  expect((await me.send('whatsAppAppCreate')).data).toMatchObject({
+  expect((await sandbox.me.send('whatsAppAppCreate')).data).toMatchObject({
     appId: '1b8374e50a29b6cf5d596801',
   });
-  expect(await me.send('whatsAppAppCreate')).toMatchObject({ code: 3201 });
+  expect(await sandbox.me.send('whatsAppAppCreate')).toMatchObject({ code: 3201 });
   expect(await start('0'.repeat(24))).toMatchObject({ status: 404, code: 1401 });
 });
 
@@ -107,8 +93,8 @@ test.each([
 ])('a signup with the state %s connects nothing', async (state, ending) => {
   const appId = textAt((await create()).data, 'appId');
   const signupId = textAt((await start(appId, { state })).data, 'signupId');
-  running.clock.advance(6 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  sandbox.app.clock.advance(6 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { data: { signupId, state, ...ending } },
   ]);
   const ended = await get(appId, signupId);
@@ -123,8 +109,8 @@ test('an open signup can be cancelled, with a callback', async () => {
   const other = '1b8374e50a29b6cf5d596801';
   expect(await cancel(other, signupId)).toMatchObject({ status: 404, code: 1401 });
   expect(await cancel(appId, signupId)).toMatchObject({ data: { signupId, status: 'cancelled' } });
-  running.clock.advance(20 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  sandbox.app.clock.advance(20 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'whatsapp.signup', data: { signupId, customerId: 'customer-1', status: 'cancelled' } },
   ]);
   expect(await phones(appId)).toMatchObject({ total: 0 });
@@ -134,7 +120,7 @@ test('an app has at most ten open signups', async () => {
   const appId = textAt((await create()).data, 'appId');
   for (let open = 0; open < 10; open += 1) expect(await start(appId)).toMatchObject({ code: 0 });
   expect(await start(appId)).toMatchObject({ status: 409, code: 3206 });
-  running.clock.advance(6 * secondMs);
+  sandbox.app.clock.advance(6 * secondMs);
   expect(await phones(appId)).toMatchObject({ total: 10 });
   expect(await start(appId)).toMatchObject({ code: 0 });
 });

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const sender = '447700900112';
 const recipient = '12025550107';
 
 const sendTemplate = (more: object = {}) =>
-  me.send('whatsAppSend', {
+  sandbox.me.send('whatsAppSend', {
     body: {
       sender,
       recipient,
@@ -36,21 +22,21 @@ const sendTemplate = (more: object = {}) =>
 /** Sends a message to a person who has written, and returns the answer. */
 async function answerTo(message: object) {
   await sendTemplate();
-  running.clock.advance(6 * secondMs);
-  const sent = await me.send('whatsAppSend', { body: { sender, recipient, ...message } });
+  sandbox.app.clock.advance(6 * secondMs);
+  const sent = await sandbox.me.send('whatsAppSend', { body: { sender, recipient, ...message } });
   expect(sent).toMatchObject({ code: 0 });
-  running.clock.advance(6 * secondMs);
-  return { sent: sent.data, callbacks: (await sentCallbacks(running, me)).at(-1) };
+  sandbox.app.clock.advance(6 * secondMs);
+  return { sent: sent.data, callbacks: (await sentCallbacks(sandbox.app, sandbox.me)).at(-1) };
 }
 
 test('an answer opens the window for a day', async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
+  await sandbox.newSession({ lastsMs: 40 * dayMs });
   const text = { type: 'text', text: { body: 'Of course.' }, template: undefined };
   const sent = await sendTemplate();
-  running.clock.advance(4 * secondMs);
+  sandbox.app.clock.advance(4 * secondMs);
   expect(await sendTemplate(text)).toMatchObject({ code: 3003 });
-  running.clock.advance(secondMs);
-  const callbacks = (await sentCallbacks(running, me)).at(-1);
+  sandbox.app.clock.advance(secondMs);
+  const callbacks = (await sentCallbacks(sandbox.app, sandbox.me)).at(-1);
   expect(callbacks).toMatchObject({
     event: 'whatsapp.message',
     data: { sender: recipient, recipient: sender, type: 'text', replyTo: sent.data.messageId },
@@ -59,7 +45,7 @@ test('an answer opens the window for a day', async () => {
   const replyTo = textAt(callbacks?.data, 'messageId');
   const reply = await sendTemplate({ ...text, replyTo });
   expect(reply).toMatchObject({ code: 0, data: { windowClosesAt } });
-  running.clock.advance(2 * dayMs);
+  sandbox.app.clock.advance(2 * dayMs);
   expect(await sendTemplate(text)).toMatchObject({ code: 3003 });
 });
 
@@ -88,20 +74,22 @@ test('a file is answered with a picture, which can be fetched and deleted', asyn
   const document = { link: 'https://cdn.customer.example/invoice.pdf' };
   const { callbacks } = await answerTo({ type: 'document', document });
   const mediaId = textAt(callbacks?.data, 'image', 'mediaId');
-  const { data } = await me.send('whatsAppMediaGet', { path: { mediaId } });
+  const { data } = await sandbox.me.send('whatsAppMediaGet', { path: { mediaId } });
   expect(data).toMatchObject({ direction: 'inbound', recipient: sender, contentType: 'image/png' });
   expect(textAt(data, 'url')).toContain(`/sandbox/files/${mediaId}?token=`);
-  expect(await me.send('whatsAppMediaDelete', { path: { mediaId } })).toMatchObject({ code: 0 });
+  expect(await sandbox.me.send('whatsAppMediaDelete', { path: { mediaId } })).toMatchObject({
+    code: 0,
+  });
   const forwarded = { type: 'image', image: { mediaId: 'c63e2f90b5d4617a08041302' } };
   expect(
-    await me.send('whatsAppSend', { body: { sender, recipient, ...forwarded } }),
+    await sandbox.me.send('whatsAppSend', { body: { sender, recipient, ...forwarded } }),
   ).toMatchObject({ code: 1401 });
 });
 
 test('a number shared with the app is also answered from there', async () => {
   await sendTemplate({ sender: '447700900134' });
-  running.clock.advance(8 * secondMs);
-  expect((await sentCallbacks(running, me)).at(-1)).toMatchObject({
+  sandbox.app.clock.advance(8 * secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)).toMatchObject({
     event: 'whatsapp.echo',
     data: { sender: '447700900134', recipient, type: 'text' },
   });
@@ -117,9 +105,9 @@ test('a message is marked as read with earlier ones, but never our own', async (
     'messageId',
   );
   const mark = (messageId: string) =>
-    me.send('whatsAppRead', { path: { messageId }, body: { status: 'read' } });
+    sandbox.me.send('whatsAppRead', { path: { messageId }, body: { status: 'read' } });
   const { data } = await mark(later);
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   expect(await mark(first)).toMatchObject({ code: 0, data: { readAt: data.readAt } });
   expect(await mark(later)).toMatchObject({ code: 0, data });
   expect(await mark('a41c0d7e93b24f5886e2d101')).toMatchObject({ status: 409, code: 3022 });
@@ -128,15 +116,15 @@ test('a message is marked as read with earlier ones, but never our own', async (
 
 test('a person who opts out of marketing gets no more; in the United States nobody gets it', async () => {
   const body = { text: 'Hi {{1}}, our list is here.', examples: ['Ada'] };
-  await me.send('whatsAppTemplateCreate', {
+  await sandbox.me.send('whatsAppTemplateCreate', {
     body: { wabaId: '118200261115001', name: 'list', language: 'en', category: 'marketing', body },
   });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   const offer = (to: string) =>
     sendTemplate({ recipient: to, template: { name: 'list', language: 'en', body: ['Ada'] } });
   expect(await offer(recipient)).toMatchObject({ code: 0, data: { category: 'marketing' } });
-  running.clock.advance(5 * secondMs);
-  expect((await sentCallbacks(running, me)).at(-1)).toMatchObject({
+  sandbox.app.clock.advance(5 * secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)).toMatchObject({
     event: 'whatsapp.preference',
     data: { sender: recipient, recipient: sender, marketing: 'stopped' },
   });
@@ -145,16 +133,17 @@ test('a person who opts out of marketing gets no more; in the United States nobo
   expect(await sendTemplate()).toMatchObject({ code: 0 });
   const lastOf = async (to: string) => {
     const { messageId } = (await offer(to)).data;
-    running.clock.advance(2 * secondMs);
-    return (await sentCallbacks(running, me)).findLast(({ data }) => data.messageId === messageId)
-      ?.data;
+    sandbox.app.clock.advance(2 * secondMs);
+    return (await sentCallbacks(sandbox.app, sandbox.me)).findLast(
+      ({ data }) => data.messageId === messageId,
+    )?.data;
   };
   expect(await lastOf('12025550187')).toMatchObject({ status: 'failed', reason: 'CHANNEL_LIMIT' });
   expect(await lastOf('447700900187')).toMatchObject({ status: 'delivered', price: '0.0350' });
 });
 
 test('the reply button of a template is tapped and returns its payload', async () => {
-  await me.send('whatsAppTemplateCreate', {
+  await sandbox.me.send('whatsAppTemplateCreate', {
     body: {
       wabaId: '118200261115001',
       name: 'change',
@@ -164,11 +153,11 @@ test('the reply button of a template is tapped and returns its payload', async (
       buttons: [{ type: 'reply', title: 'Change delivery' }],
     },
   });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   const buttons = [{ index: 0, value: 'change-8842' }];
   await sendTemplate({ template: { name: 'change', language: 'en', buttons } });
-  running.clock.advance(5 * secondMs);
-  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({
+  sandbox.app.clock.advance(5 * secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)?.data).toMatchObject({
     type: 'button',
     button: { title: 'Change delivery', payload: 'change-8842' },
   });

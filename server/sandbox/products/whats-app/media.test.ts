@@ -1,36 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  fileNamed,
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { fileNamed, sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const sender = '447700900112';
 
 const upload = (file: string, more: object = {}, content = fileNamed(file)) =>
-  me.send('whatsAppMediaUpload', { body: { file, sender, ...more }, files: { file: content } });
+  sandbox.me.send('whatsAppMediaUpload', {
+    body: { file, sender, ...more },
+    files: { file: content },
+  });
 const send = (message: object) =>
-  me.send('whatsAppSend', { body: { sender, recipient: '12025550187', ...message } });
+  sandbox.me.send('whatsAppSend', { body: { sender, recipient: '12025550187', ...message } });
 const sendDocument = (mediaId: string, more: object = {}) =>
   send({ type: 'document', document: { mediaId }, ...more });
 
 test('a file is stored, sent by its own number only, and gone after 30 days', async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
+  await sandbox.newSession({ lastsMs: 40 * dayMs });
   const { data } = await upload('invoice.pdf');
   expect(data).toMatchObject({
     direction: 'outbound',
@@ -47,11 +35,13 @@ test('a file is stored, sent by its own number only, and gone after 30 days', as
   const other = { sender: '447700900134', recipient: '12025550107' };
   const template = { name: 'order_shipped', language: 'zh_CN', body: ['Grace', '8842'] };
   await send({ type: 'template', template, ...other });
-  running.clock.advance(6 * secondMs);
+  sandbox.app.clock.advance(6 * secondMs);
   expect(await sendDocument(mediaId, other)).toMatchObject({ status: 404, code: 1401 });
-  running.clock.advance(30 * dayMs);
+  sandbox.app.clock.advance(30 * dayMs);
   expect(await sendDocument(mediaId)).toMatchObject({ status: 404, code: 1401 });
-  expect(await me.send('whatsAppMediaGet', { path: { mediaId } })).toMatchObject({ code: 1401 });
+  expect(await sandbox.me.send('whatsAppMediaGet', { path: { mediaId } })).toMatchObject({
+    code: 1401,
+  });
 });
 
 test('the content of a file decides its type', async () => {
@@ -81,13 +71,13 @@ test('only audio in its own format is a voice message', async () => {
 test('a message whose file is deleted before sending fails', async () => {
   const mediaId = textAt((await upload('invoice.pdf')).data, 'mediaId');
   const early = textAt((await sendDocument(mediaId)).data, 'messageId');
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   const late = textAt((await sendDocument(mediaId)).data, 'messageId');
-  const remove = () => me.send('whatsAppMediaDelete', { path: { mediaId } });
+  const remove = () => sandbox.me.send('whatsAppMediaDelete', { path: { mediaId } });
   expect(await remove()).toMatchObject({ code: 0, data: { mediaId } });
   expect(await remove()).toMatchObject({ status: 404, code: 1401 });
-  running.clock.advance(10 * secondMs);
-  const callbacks = (await sentCallbacks(running, me)).map(({ data }) => data);
+  sandbox.app.clock.advance(10 * secondMs);
+  const callbacks = (await sentCallbacks(sandbox.app, sandbox.me)).map(({ data }) => data);
   expect(callbacks.filter(({ messageId }) => messageId === late)).toMatchObject([
     { status: 'failed', reason: 'MEDIA_NOT_FETCHED' },
   ]);

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const sender = '447700900112';
 const ada = '12025550187';
@@ -28,13 +14,13 @@ const template = {
   buttons: [{ index: 0, value: '8842' }],
 };
 
-const send = (message: object) => me.send('whatsAppSend', { body: { sender, ...message } });
+const send = (message: object) => sandbox.me.send('whatsAppSend', { body: { sender, ...message } });
 const sendTemplate = (recipient: string, more: object = {}) =>
   send({ recipient, type: 'template', template, ...more });
 const sendText = (recipient: string, more: object = {}) =>
   send({ recipient, type: 'text', text: { body: 'Hello' }, ...more });
 const messageOf = async (messageId: string) =>
-  (await me.send('whatsAppMessageGet', { path: { messageId } })).data;
+  (await sandbox.me.send('whatsAppMessageGet', { path: { messageId } })).data;
 
 test('a template goes through its states, sends a callback for each and is found again', async () => {
   const callbackUrl = 'https://callback.customer.example/receipts';
@@ -43,16 +29,16 @@ test('a template goes through its states, sends a callback for each and is found
   const messageId = textAt(sent.data, 'messageId');
   expect(await messageOf(messageId)).toMatchObject({ status: 'accepted', charged: false });
 
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect(await messageOf(messageId)).toMatchObject({
     status: 'delivered',
     recipientUserId: 'US.2026111512025550101',
     charged: true,
     price: '0.0130',
   });
-  running.clock.advance(2 * secondMs);
+  sandbox.app.clock.advance(2 * secondMs);
   expect(await messageOf(messageId)).not.toHaveProperty('mediaIds');
-  const callbacks = await sentCallbacks(running, me);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks).toMatchObject(
     ['sent', 'delivered', 'read'].map((status) => ({
       event: 'whatsapp.receipt',
@@ -70,18 +56,22 @@ test.each([
   ['12025550105', ['sent', 'failed'], 'NO_REPORT'],
 ])('a message to %s ends with %s, %s', async (recipient, states, reason) => {
   await sendTemplate(recipient);
-  running.clock.advance(5 * secondMs);
-  const callbacks = (await sentCallbacks(running, me)).map(({ data }) => data);
+  sandbox.app.clock.advance(5 * secondMs);
+  const callbacks = (await sentCallbacks(sandbox.app, sandbox.me)).map(({ data }) => data);
   expect(callbacks.map(({ status }) => status)).toEqual(states);
   expect(callbacks.at(-1)).toMatchObject({ reason, charged: false });
 });
 
 test('a slow message arrives after half a minute', async () => {
   await sendTemplate('12025550106');
-  running.clock.advance(29 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'sent' } }]);
-  running.clock.advance(secondMs);
-  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({ status: 'delivered' });
+  sandbox.app.clock.advance(29 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
+    { data: { status: 'sent' } },
+  ]);
+  sandbox.app.clock.advance(secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)?.data).toMatchObject({
+    status: 'delivered',
+  });
 });
 
 test('only a template goes to a person who has not written; Ada always has', async () => {
@@ -90,11 +80,11 @@ test('only a template goes to a person who has not written; Ada always has', asy
   const reply = await sendText(ada, { replyTo: 'b52d1e8fa4c35069f7f3e201' });
   expect(reply.data).toMatchObject({
     category: 'service',
-    windowClosesAt: new Date(running.clock.now().getTime() + dayMs)
+    windowClosesAt: new Date(sandbox.app.clock.now().getTime() + dayMs)
       .toISOString()
       .replace('.000', ''),
   });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   const record = await messageOf(textAt(reply.data, 'messageId'));
   expect(record).toMatchObject({ status: 'delivered', charged: false });
   expect(record).not.toHaveProperty('price');
@@ -179,24 +169,24 @@ test('a person gets about one message every 6 seconds', async () => {
   const refused = await sendText(ada);
   expect(refused).toMatchObject({ status: 429, code: 3008 });
   expect(await sendTemplate('12025550101')).toMatchObject({ code: 0 });
-  running.clock.advance(Number(refused.headers['retry-after']) * secondMs);
+  sandbox.app.clock.advance(Number(refused.headers['retry-after']) * secondMs);
   expect(await sendText(ada)).toMatchObject({ code: 0 });
 });
 
 test('a person is asked for permission to call once a day and twice a week', async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
+  await sandbox.newSession({ lastsMs: 40 * dayMs });
   const ask = () =>
     send({ recipient: ada, type: 'call_permission', callPermission: { body: 'May we call?' } });
   expect(await ask()).toMatchObject({ code: 0 });
-  running.clock.advance(6 * secondMs);
-  expect((await sentCallbacks(running, me)).at(-1)).toMatchObject({
+  sandbox.app.clock.advance(6 * secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)).toMatchObject({
     event: 'whatsapp.permission',
     data: { sender: ada, recipient: sender, permission: 'temporary', source: 'request' },
   });
   expect(await ask()).toMatchObject({ status: 429, code: 3017 });
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   expect(await ask()).toMatchObject({ code: 0 });
-  running.clock.advance(dayMs);
+  sandbox.app.clock.advance(dayMs);
   const refused = await ask();
   expect(refused).toMatchObject({ status: 429, code: 3017 });
   expect(refused.headers['retry-after']).toBe('86400');

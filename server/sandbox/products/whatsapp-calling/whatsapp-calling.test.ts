@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  callOf,
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { callOf, sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests();
 
 const sender = '447700900112';
 const ada = '12025550187';
@@ -26,22 +11,23 @@ const offer = textAt(callOf('whatsAppCallStart').requestExamples[0]?.value, 'sdp
 const answer = textAt(callOf('whatsAppCallAct').requestExamples[0]?.value, 'sdp');
 
 const call = (recipient: string, more: object = {}) =>
-  me.send('whatsAppCallStart', { body: { sender, recipient, sdp: offer, ...more } });
-const get = async (callId: string) => (await me.send('whatsAppCallGet', { path: { callId } })).data;
+  sandbox.me.send('whatsAppCallStart', { body: { sender, recipient, sdp: offer, ...more } });
+const get = async (callId: string) =>
+  (await sandbox.me.send('whatsAppCallGet', { path: { callId } })).data;
 const act = (callId: string, action: string, sdp?: string) =>
-  me.send('whatsAppCallAct', { path: { callId }, body: { action, ...(sdp && { sdp }) } });
+  sandbox.me.send('whatsAppCallAct', { path: { callId }, body: { action, ...(sdp && { sdp }) } });
 const permission = (query: object) =>
-  me.send('whatsAppCallPermissionGet', { query: { sender, ...query } });
+  sandbox.me.send('whatsAppCallPermissionGet', { query: { sender, ...query } });
 
 test('a call rings, is answered, ends, and is reported and found', async () => {
   const callbackUrl = 'https://callback.customer.example/calls';
   const { data } = await call('12025550101', { orderId: 'order-1', callbackUrl });
   expect(data).toMatchObject({ recipient: '12025550101', orderId: 'order-1', status: 'accepted' });
   const callId = textAt(data, 'callId');
-  running.clock.advance(4 * secondMs);
+  sandbox.app.clock.advance(4 * secondMs);
   expect(await get(callId)).toMatchObject({ status: 'talking', direction: 'outbound' });
-  running.clock.advance(12 * secondMs);
-  const callbacks = await sentCallbacks(running, me);
+  sandbox.app.clock.advance(12 * secondMs);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks).toMatchObject([
     { url: callbackUrl, data: { callId, status: 'ringing', sdpType: 'answer' } },
     {
@@ -69,17 +55,20 @@ test.each([
   ['12025550110', 'answered', 'HUNG_UP'],
 ])('a call to %s ends as %s, %s', async (recipient, status, reason) => {
   const callId = textAt((await call(recipient)).data, 'callId');
-  running.clock.advance(2 * minuteMs);
+  sandbox.app.clock.advance(2 * minuteMs);
   const record = await get(callId);
   expect(record).toMatchObject({ status, reason });
   expect('price' in record).toBe(status === 'answered');
-  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({ callId, status });
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).at(-1)?.data).toMatchObject({
+    callId,
+    status,
+  });
 });
 
 test('a call back can ring, be answered and be hung up', async () => {
   await call('12025550107');
-  running.clock.advance(18 * secondMs);
-  const callbacks = (await sentCallbacks(running, me)).slice(-2);
+  sandbox.app.clock.advance(18 * secondMs);
+  const callbacks = (await sentCallbacks(sandbox.app, sandbox.me)).slice(-2);
   const inbound = callbacks.find(({ event }) => event === 'whatsapp.call');
   expect(inbound?.data).toMatchObject({
     direction: 'inbound',
@@ -96,7 +85,7 @@ test('a call back can ring, be answered and be hung up', async () => {
   );
   const text = { type: 'text', text: { body: 'Thank you for your call.' } };
   const body = { sender, recipient: '12025550107', ...text };
-  expect(await me.send('whatsAppSend', { body })).toMatchObject({ code: 0 });
+  expect(await sandbox.me.send('whatsAppSend', { body })).toMatchObject({ code: 0 });
 
   const callId = textAt(inbound?.data, 'callId');
   expect(await act(callId, 'accept')).toMatchObject({ status: 400, code: 1001 });
@@ -105,18 +94,18 @@ test('a call back can ring, be answered and be hung up', async () => {
   expect(await act(callId, 'pre_accept', answer)).toMatchObject({ data: { status: 'ringing' } });
   const other = answer.replaceAll('203.0.113.10', '203.0.113.11');
   expect(await act(callId, 'accept', other)).toMatchObject({ code: 1002 });
-  running.clock.advance(secondMs);
+  sandbox.app.clock.advance(secondMs);
   expect(await act(callId, 'accept', answer)).toMatchObject({ data: { status: 'talking' } });
   expect(await act(callId, 'accept', answer)).toMatchObject({ code: 3604 });
-  running.clock.advance(5 * secondMs);
+  sandbox.app.clock.advance(5 * secondMs);
   expect(await act(callId, 'end')).toMatchObject({ data: { callId, status: 'answered' } });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await get(callId)).toMatchObject({
     hungUpBy: 'callee',
     durationSeconds: 5,
     price: '0.0050',
   });
-  const states = (await sentCallbacks(running, me))
+  const states = (await sentCallbacks(sandbox.app, sandbox.me))
     .filter(({ data }) => data.callId === callId)
     .map(({ data }) => data.status);
   expect(states).toEqual(['ringing', 'talking', 'answered']);
@@ -126,24 +115,30 @@ test('the window counts from the latest message or call', async () => {
   const recipient = '12025550107';
   await call(recipient);
   const template = { name: 'order_shipped', language: 'zh_CN', body: ['Grace', '8842'] };
-  await me.send('whatsAppSend', { body: { sender, recipient, type: 'template', template } });
-  running.clock.advance(20 * secondMs);
-  const callbacks = await sentCallbacks(running, me);
+  await sandbox.me.send('whatsAppSend', {
+    body: { sender, recipient, type: 'template', template },
+  });
+  sandbox.app.clock.advance(20 * secondMs);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   const calledAt = textAt(
     callbacks.find(({ data }) => data.direction === 'inbound'),
     'occurredAt',
   );
   const body = { sender, recipient, type: 'text', text: { body: 'Hello' } };
-  const windowClosesAt = textAt((await me.send('whatsAppSend', { body })).data, 'windowClosesAt');
+  const windowClosesAt = textAt(
+    (await sandbox.me.send('whatsAppSend', { body })).data,
+    'windowClosesAt',
+  );
   expect(Date.parse(windowClosesAt) - Date.parse(calledAt)).toBe(dayMs);
 });
 
 test('a call back ends after half a minute of ringing', async () => {
   await call('12025550107');
-  running.clock.advance(18 * secondMs);
-  const { data } = (await sentCallbacks(running, me)).findLast(({ data }) => data.callId) ?? {};
+  sandbox.app.clock.advance(18 * secondMs);
+  const { data } =
+    (await sentCallbacks(sandbox.app, sandbox.me)).findLast(({ data }) => data.callId) ?? {};
   const callId = textAt(data, 'callId');
-  running.clock.advance(30 * secondMs);
+  sandbox.app.clock.advance(30 * secondMs);
   expect(await get(callId)).toMatchObject({ status: 'no_answer', reason: 'RING_TIMEOUT' });
   expect(await act(callId, 'reject')).toMatchObject({ status: 409, code: 3604 });
 });
@@ -152,23 +147,23 @@ test('Ada’s call is declined, or answered until she hangs up', async () => {
   const callId = '3da596072c4bd8e17f7b8a02';
   expect(await act(callId, 'reject')).toMatchObject({ data: { callId, status: 'rejected' } });
   expect(await get(callId)).toMatchObject({ reason: 'DECLINED', durationSeconds: 0 });
-  me = await practice(running);
+  await sandbox.newSession();
   expect(await act(callId, 'end')).toMatchObject({ data: { callId, status: 'rejected' } });
-  me = await practice(running);
+  await sandbox.newSession();
   await act(callId, 'accept', answer);
-  running.clock.advance(12 * secondMs);
+  sandbox.app.clock.advance(12 * secondMs);
   expect(await get(callId)).toMatchObject({ status: 'answered', hungUpBy: 'caller' });
   expect(await act('0'.repeat(24), 'end')).toMatchObject({ status: 404, code: 1401 });
 });
 
 test('a ringing call can be cancelled', async () => {
   const callId = textAt((await call(ada)).data, 'callId');
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   expect(await act(callId, 'accept', answer)).toMatchObject({ code: 3604 });
   expect(await act(callId, 'end')).toMatchObject({ data: { status: 'no_answer' } });
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await get(callId)).toMatchObject({ reason: 'CALLER_GAVE_UP', billedMinutes: 0 });
-  expect((await sentCallbacks(running, me)).map(({ data }) => data.status)).toEqual([
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).map(({ data }) => data.status)).toEqual([
     'ringing',
     'no_answer',
   ]);
@@ -185,7 +180,7 @@ test('a call needs permission, a number with calling, and audio', async () => {
 });
 
 test('permission is requested, and ends after four unanswered calls', async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
+  await sandbox.newSession({ lastsMs: 40 * dayMs });
   const recipient = '12025550109';
   expect((await permission({ recipient })).data).toMatchObject({
     permission: 'permanent',
@@ -195,9 +190,9 @@ test('permission is requested, and ends after four unanswered calls', async () =
   });
   for (let calls = 0; calls < 4; calls += 1) {
     expect(await call(recipient)).toMatchObject({ code: 0 });
-    running.clock.advance(2 * minuteMs);
+    sandbox.app.clock.advance(2 * minuteMs);
   }
-  const callbacks = await sentCallbacks(running, me);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks.filter(({ event }) => event === 'whatsapp.permission')).toMatchObject([
     { data: { sender: recipient, permission: 'none', source: 'automatic' } },
   ]);
@@ -210,25 +205,25 @@ test('permission is requested, and ends after four unanswered calls', async () =
   const recipientUserId = 'US.2026111512025550187';
   expect((await permission({ recipientUserId })).data).toMatchObject({ mayAsk: true });
   const ask = { sender, recipientUserId, type: 'call_permission', callPermission: {} };
-  const request = () => me.send('whatsAppSend', { body: ask });
+  const request = () => sandbox.me.send('whatsAppSend', { body: ask });
   await request();
   expect((await permission({ recipientUserId })).data).toMatchObject({
     permission: 'temporary',
     mayAsk: false,
   });
   await call(ada);
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   expect(await request()).toMatchObject({ code: 0 });
 });
 
 test('the 7-day permission expires', async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
+  await sandbox.newSession({ lastsMs: 40 * dayMs });
   const recipient = '12025550107';
   await call(recipient);
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   const { data } = await permission({ recipient });
   expect(data).toMatchObject({ permission: 'temporary', mayCall: true });
-  running.clock.advance(7 * dayMs);
+  sandbox.app.clock.advance(7 * dayMs);
   expect((await permission({ recipient })).data).toMatchObject({ permission: 'none' });
   expect(await permission({})).toMatchObject({ status: 400, code: 1001 });
   expect(await permission({ recipient, recipientUserId: 'US.1' })).toMatchObject({ code: 1002 });
@@ -237,9 +232,10 @@ test('the 7-day permission expires', async () => {
 });
 
 test('calling is enabled and disabled, with valid hours', async () => {
-  const settings = (phone: string) => me.send('whatsAppCallSettingsGet', { path: { phone } });
+  const settings = (phone: string) =>
+    sandbox.me.send('whatsAppCallSettingsGet', { path: { phone } });
   const change = (phone: string, body: object) =>
-    me.send('whatsAppCallSettingsUpdate', { path: { phone }, body });
+    sandbox.me.send('whatsAppCallSettingsUpdate', { path: { phone }, body });
   const shared = '447700900134';
   expect((await settings(shared)).data).toEqual({
     phone: shared,
@@ -250,7 +246,7 @@ test('calling is enabled and disabled, with valid hours', async () => {
   expect(await change(shared, { enabled: true })).toMatchObject({ data: { enabled: true } });
   expect(await call(ada, { sender: shared })).toMatchObject({ code: 3603 });
   const query = { phone: shared };
-  expect((await me.send('whatsAppPhoneList', { query })).data).toMatchObject({
+  expect((await sandbox.me.send('whatsAppPhoneList', { query })).data).toMatchObject({
     records: [{ calling: true }],
   });
   expect((await change(sender, { remove: ['hours'] })).data).not.toHaveProperty('hours');
@@ -273,7 +269,7 @@ test('calling is enabled and disabled, with valid hours', async () => {
 
 test('a person answers at most a hundred calls a day', async () => {
   for (let calls = 0; calls < 100; calls += 1) await call('12025550101');
-  running.clock.advance(minuteMs);
+  sandbox.app.clock.advance(minuteMs);
   const refused = await call('12025550101');
   expect(refused).toMatchObject({ status: 429, code: 3606 });
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(dayMs / secondMs);

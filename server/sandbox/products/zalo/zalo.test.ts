@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import { sandboxRecords } from '#server/db/sandbox-schema.ts';
-import type { TestApp } from '#tests/support/app.ts';
-import {
-  type Practice,
-  practice,
-  sandboxApp,
-  sentCallbacks,
-  textAt,
-} from '#tests/support/sandbox.ts';
+import { sentCallbacks, textAt } from '#tests/support/sandbox.ts';
+import { sandboxTests } from '#tests/support/sandbox-tests.ts';
 import { message } from './messages.ts';
 
-let running: TestApp;
-let me: Practice;
-beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running, { lastsMs: 40 * dayMs });
-});
-afterAll(() => running.close());
+const sandbox = sandboxTests({ lastsMs: 40 * dayMs });
 
 const callbackUrl = 'https://callback.customer.example/zalo';
 const sender = '2026111500187042';
@@ -31,29 +17,29 @@ const fallback = { content: 'Your order is on its way.' };
 
 const notify = (recipient: string, more: object = {}) => {
   const body = { sender, recipient, type: 'template', template: shipped, callbackUrl };
-  return me.send('zaloSend', { body: { ...body, ...more } });
+  return sandbox.me.send('zaloSend', { body: { ...body, ...more } });
 };
 
 const reply = (recipientUserId: string, more: object = {}) =>
-  me.send('zaloSend', {
+  sandbox.me.send('zaloSend', {
     body: { sender, recipientUserId, type: 'text', text: { body: 'Hello' }, ...more },
   });
 
 const get = async (messageId: string) =>
-  (await me.send('zaloMessageGet', { path: { messageId } })).data;
+  (await sandbox.me.send('zaloMessageGet', { path: { messageId } })).data;
 
 const makeToken = (recipient: string, more: object = {}) =>
-  me.send('zaloJourneyTokenCreate', { body: { sender, recipient, ...more } });
+  sandbox.me.send('zaloJourneyTokenCreate', { body: { sender, recipient, ...more } });
 
 const getToken = (journeyToken: string) =>
-  me.send('zaloJourneyTokenGet', { path: { journeyToken } });
+  sandbox.me.send('zaloJourneyTokenGet', { path: { journeyToken } });
 
 test('a template is sent, delivered and read, with a callback for every state', async () => {
   const { data } = await notify('12025550101', { orderId: 'order-1' });
   const begun = { recipient: '12025550101', orderId: 'order-1', templateId: '294613' };
   expect(data).toMatchObject({ ...begun, status: 'accepted', quotaLeft: 4999 });
   const messageId = textAt(data, 'messageId');
-  running.clock.advance(4 * secondMs);
+  sandbox.app.clock.advance(4 * secondMs);
   const charge = { charged: true, price: '0.0120', currency: 'USD' };
   const recipientUserId = '777012025550101';
   expect(await get(messageId)).toMatchObject({
@@ -63,7 +49,7 @@ test('a template is sent, delivered and read, with a callback for every state', 
     status: 'read',
     ...charge,
   });
-  const callbacks = await sentCallbacks(running, me);
+  const callbacks = await sentCallbacks(sandbox.app, sandbox.me);
   expect(callbacks).toMatchObject([
     { event: 'zalo.receipt', url: callbackUrl, data: { messageId, ...begun, status: 'sent' } },
     { data: { status: 'delivered', recipientUserId, ...charge } },
@@ -71,7 +57,7 @@ test('a template is sent, delivered and read, with a callback for every state', 
   ]);
   expect(callbacks[0]?.data).not.toHaveProperty('recipientUserId');
   const unknown = { messageId: '0'.repeat(24) };
-  expect(await me.send('zaloMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
+  expect(await sandbox.me.send('zaloMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
 });
 
 test.each([
@@ -80,24 +66,24 @@ test.each([
   ['12025550105', 'NO_REPORT'],
 ])('a template to %s fails: %s', async (recipient, reason) => {
   await notify(recipient);
-  running.clock.advance(4 * secondMs);
-  const failed = (await sentCallbacks(running, me)).at(-1);
+  sandbox.app.clock.advance(4 * secondMs);
+  const failed = (await sentCallbacks(sandbox.app, sandbox.me)).at(-1);
   expect(failed?.data).toMatchObject({ status: 'failed', reason, charged: false });
   expect(failed?.data).not.toHaveProperty('fallbackMessageId');
 });
 
 test('a slow template arrives after half a minute', async () => {
   await notify('12025550106');
-  running.clock.advance(29 * secondMs);
-  expect(await sentCallbacks(running, me)).toHaveLength(1);
-  running.clock.advance(secondMs);
-  expect(await sentCallbacks(running, me)).toHaveLength(2);
+  sandbox.app.clock.advance(29 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(1);
+  sandbox.app.clock.advance(secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toHaveLength(2);
 });
 
 test('a refusal by Zalo lowers the quality of the template', async () => {
   await notify('12025550104');
-  running.clock.advance(2 * secondMs);
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  sandbox.app.clock.advance(2 * secondMs);
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { data: { status: 'failed', reason: 'CONTENT_REFUSED' } },
     {
       event: 'zalo.template',
@@ -109,9 +95,9 @@ test('a refusal by Zalo lowers the quality of the template', async () => {
 
 test('an SMS replaces a failed template', async () => {
   const { data } = await notify('12025550102', { fallback, orderId: 'order-2' });
-  running.clock.advance(3 * secondMs);
+  sandbox.app.clock.advance(3 * secondMs);
   const { fallbackMessageId } = await get(textAt(data, 'messageId'));
-  expect(await sentCallbacks(running, me)).toMatchObject([
+  expect(await sentCallbacks(sandbox.app, sandbox.me)).toMatchObject([
     { event: 'zalo.receipt', data: { status: 'failed', fallbackMessageId } },
     {
       event: 'sms.receipt',
@@ -123,24 +109,26 @@ test('an SMS replaces a failed template', async () => {
 
 test('a person follows the account, writes, and is answered', async () => {
   const { data } = await notify('12025550107');
-  running.clock.advance(6 * secondMs);
+  sandbox.app.clock.advance(6 * secondMs);
   const senderUserId = '777012025550107';
-  expect((await sentCallbacks(running, me)).slice(3)).toMatchObject([
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).slice(3)).toMatchObject([
     { event: 'zalo.follow', url: null, data: { senderUserId, recipient: sender, following: true } },
     { event: 'zalo.message', url: null, data: { senderUserId, replyTo: data.messageId } },
   ]);
   const answer = await reply(senderUserId);
   expect(answer.data).toMatchObject({ recipientUserId: senderUserId, status: 'accepted' });
   expect(answer.data).not.toHaveProperty('quotaLeft');
-  running.clock.advance(6 * secondMs);
-  expect((await sentCallbacks(running, me)).slice(8)).toMatchObject([{ event: 'zalo.message' }]);
+  sandbox.app.clock.advance(6 * secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).slice(8)).toMatchObject([
+    { event: 'zalo.message' },
+  ]);
 });
 
 test('a person sends a rating', async () => {
   const template = { templateId: '294620', values: { order_code: '8842' } };
   const { data } = await notify('12025550107', { template, orderId: 'order-3' });
-  running.clock.advance(6 * secondMs);
-  expect((await sentCallbacks(running, me)).slice(3)).toMatchObject([
+  sandbox.app.clock.advance(6 * secondMs);
+  expect((await sentCallbacks(sandbox.app, sandbox.me)).slice(3)).toMatchObject([
     {
       event: 'zalo.rating',
       data: { messageId: data.messageId, orderId: 'order-3', templateId: '294620', stars: 5 },
@@ -189,21 +177,21 @@ test('only templates go to numbers, and as SMS', async () => {
 
 test('an account has a daily quota of templates, by Vietnam’s day', async () => {
   const sent = Array.from({ length: 4_999 }, (_, index) => ({
-    applicationId: me.application.id,
+    applicationId: sandbox.me.application.id,
     kind: message,
     id: String(index),
-    madeAt: running.clock.now(),
+    madeAt: sandbox.app.clock.now(),
     data: { sender, type: 'template' },
     steps: [],
   }));
-  await running.context.database.insert(sandboxRecords).values(sent);
+  await sandbox.app.context.database.insert(sandboxRecords).values(sent);
   expect((await notify('12025550101')).data).toMatchObject({ quotaLeft: 0 });
   const refused = await notify('12025550101');
   expect(refused).toMatchObject({ status: 429, code: 3507 });
   const waitMs = Number(refused.headers['retry-after']) * secondMs;
-  const startsAgain = new Date(running.clock.now().getTime() + waitMs);
+  const startsAgain = new Date(sandbox.app.clock.now().getTime() + waitMs);
   expect(startsAgain.toISOString()).toMatch(/T17:00:00/);
-  running.clock.advance(waitMs);
+  sandbox.app.clock.advance(waitMs);
   expect((await notify('12025550101')).data).toMatchObject({ quotaLeft: 4999 });
 });
 
@@ -221,12 +209,12 @@ test('messages of a journey are charged once', async () => {
     messages: 2,
     charged: false,
   });
-  running.clock.advance(4 * secondMs);
+  sandbox.app.clock.advance(4 * secondMs);
   const charge = { charged: true, price: '0.0350', currency: 'USD' };
   expect((await getToken(journeyToken)).data).toMatchObject(charge);
   expect(await get(textAt(first.data, 'messageId'))).toMatchObject(charge);
   expect(await get(textAt(second.data, 'messageId'))).toMatchObject({ charged: false });
-  running.clock.advance(7 * dayMs);
+  sandbox.app.clock.advance(7 * dayMs);
   expect((await getToken(journeyToken)).data).toMatchObject({ status: 'expired', messages: 2 });
   expect(await notify('12025550101', { template })).toMatchObject({ status: 409, code: 3508 });
 });
