@@ -8,11 +8,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Both languages share their code, so behaviour is shown in one of them. `(zh) @both` marks what
-  // the specification wants otherwise in Chinese, and what needs no browser.
-  grepInvert: [...(isWhole ? [] : [/\(zh\)( @ours)?$/, /@whole/]), ...(isOurs ? [] : [/@ours/])],
-  // Parts and paper rarely change; `npm run journeys` looks at them, as at what is marked `@whole`.
-  testIgnore: isWhole ? [] : ['**/agent-bar.spec.ts', '**/gallery.spec.ts', '**/print.spec.ts'],
+  // `npm test` runs the journeys marked `@core`: one for each promise to visitors and customers, in
+  // English, or in both languages where `@both` says that the specification treats them differently.
+  // `npm run journeys` runs everything.
+  grep: isWhole ? undefined : /@core/,
+  grepInvert: [...(isWhole ? [] : [/\(zh\)(?!.*@both)/]), ...(isOurs ? [] : [/@ours/])],
   // One more than the two cores we count on: a journey waits for the browser as much as it works.
   workers: 3,
   timeout: timeouts.testMs,

@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { isOurs } from './tests/support/test-scope.ts';
 import { timeouts } from './tests/timeouts.ts';
 
-/** What another operator does not keep. */
-const left = isOurs ? [] : ['tests/specification/company.test.ts'];
+/** Tests of the specified company do not apply to other operators. */
+const ofCompany = isOurs ? [] : ['tests/specification/company.test.ts'];
 
 const all = '{app,bench,content,contract,documents,scripts,server,tests}/**/*.test.{ts,tsx}';
 
-/** Whoever replaces modules needs all of them for itself. */
-const alone = globSync(all).filter((file) =>
+/** Too slow for every run: `npm run samples`. */
+const slow = '{documents,scripts,server}/**/*.slow.test.ts';
+
+/** Tests that replace modules must not share theirs with other files. */
+const isolated = globSync(all).filter((file) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
@@ -28,14 +31,15 @@ export default defineConfig({
       {
         test: {
           ...common,
-          name: 'together',
+          name: 'shared',
           include: [all],
-          exclude: [...alone, ...left],
+          exclude: [...isolated, ...ofCompany, slow],
           // To load all modules again for each file would cost more than most tests.
           isolate: false,
         },
       },
-      { test: { ...common, name: 'alone', include: alone } },
+      { test: { ...common, name: 'isolated', include: isolated } },
+      { test: { ...common, name: 'slow', include: [slow], isolate: false } },
     ],
   },
 });

@@ -16,9 +16,9 @@ import {
 
 /**
  * `verify` is what to run before each commit: format, lint, types, content and unit tests.
- * `quick` checks only what uncommitted changes affect. `all` adds the journeys through the built
- * product. `journeys` and `samples` look at everything instead of one of each kind. Each ends in
- * one plain line. `--within-budget` fails a run that takes longer than tests/budget.ts allows.
+ * `quick` checks only what uncommitted changes affect. `all` adds the core journeys through the
+ * built product. `journeys` runs all of them, `samples` the tests that start
+ * many processes or run programs of other languages (`*.slow.test.ts`). Each ends in one plain line. `--within-budget` fails a run that takes longer than tests/budget.ts allows.
  */
 type Count = { passed: number; failed: number };
 type Step = { name: string; kind: Kind; run: () => Promise<Count> };
@@ -26,10 +26,8 @@ type Step = { name: string; kind: Kind; run: () => Promise<Count> };
 type Stage = Step[][];
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
-/** Tests that `npm test` runs on one of each kind, and `npm run samples` on everything. */
-const samplesTests = [
-  'documents/samples/run-samples.test.ts',
-  'documents/files/openapi/publish.test.ts',
+/** In `npm test` these send 60 random requests per call, in `npm run samples` 300. */
+const fuzzTests = [
   ...['accounts', 'contact', 'sandbox'].map((folder) => `server/${folder}/fuzz.test.ts`),
   'server/fuzz.test.ts',
 ];
@@ -48,12 +46,16 @@ const checks: Step[] = [
   { name: 'Types', kind: 'checks', run: () => check(bin('tsc', '--noEmit')) },
   { name: 'Content', kind: 'checks', run: () => check(['scripts/checks/check-content.ts']) },
 ];
-const unit: Step = { name: 'Unit and integration tests', kind: 'unit', run: () => unitTests() };
+const unit: Step = {
+  name: 'Unit and integration tests',
+  kind: 'unit',
+  run: () => unitTests('--project=!slow'),
+};
 const walk: Step = { name: 'Journeys', kind: 'journeys', run: journeys };
 const samples: Step = {
-  name: 'Samples, files for programs and random requests',
+  name: 'Samples, processes and random requests',
   kind: 'unit',
-  run: () => unitTests(...samplesTests),
+  run: () => unitTests('.slow.test.ts', ...fuzzTests),
 };
 const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 const quick: Stage = [
@@ -145,9 +147,9 @@ async function check(...programs: string[][]): Promise<Count> {
   return count;
 }
 
-async function unitTests(...files: string[]): Promise<Count> {
+async function unitTests(...selection: string[]): Promise<Count> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const code = await exitCode(bin('vitest', 'run', ...files, ...reporters));
+  const code = await exitCode(bin('vitest', 'run', ...selection, ...reporters));
   const report = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
   return countFrom(unitReport, report, code, ({ numPassedTests: passed, numTotalTests }) => ({
     passed,

@@ -61,7 +61,7 @@ for (const locale of locales) {
     await expect(page.getByText(login.arrivals.signedOut)).toBeVisible();
   };
 
-  test(`4 sign up, activate, add an employee who logs in, forget the password and come back by phone and by mail (${locale})`, async ({
+  test(`4 sign up, activate, add an employee who logs in, forget the password and come back by phone and by mail (${locale}) @core`, async ({
     page,
     mailServer,
     database,
@@ -144,7 +144,7 @@ for (const locale of locales) {
     await logIn(page, email, thirdPassword);
   });
 
-  test(`2.11 Phone Activation opens the account and leaves the email unconfirmed (${locale}) @both`, async ({
+  test(`2.11 Phone Activation opens the account and leaves the email unconfirmed (${locale})`, async ({
     page,
     database,
   }) => {

@@ -31,7 +31,7 @@ for (const locale of locales) {
   const language = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: languageLabels[other], exact: true });
 
-  test(`a click on the chat button before the start opens the chat (${locale})`, async ({
+  test(`a click on the chat button before the start opens the chat (${locale}) @core`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -73,7 +73,7 @@ for (const locale of locales) {
     await notStarted(page);
   });
 
-  test(`2.1 a link pressed before the start keeps resource and traffic source (${locale}) @both`, async ({
+  test(`2.1 a link pressed before the start keeps resource and traffic source (${locale}) @core`, async ({
     page,
     context,
   }) => {
@@ -92,9 +92,7 @@ for (const locale of locales) {
     await notStarted(page);
   });
 
-  test(`2.3 a language chosen before the start keeps the query (${locale}) @both`, async ({
-    page,
-  }) => {
+  test(`2.3 a language chosen before the start keeps the query (${locale})`, async ({ page }) => {
     await answerCookies(page);
     await holdModules(page);
     await page.goto(`${pricing.path}?a=1&b=%E4%B8%AD`);
@@ -106,7 +104,7 @@ for (const locale of locales) {
     await notStarted(page);
   });
 
-  test(`2.3 a language chosen before the start on a shared page is applied (${locale}) @both`, async ({
+  test(`2.3 a language chosen before the start on a shared page is applied (${locale})`, async ({
     page,
     context,
     site,
@@ -123,13 +121,13 @@ for (const locale of locales) {
   });
 }
 
-test('the bootstrap script in a page is minified', async ({ site }) => {
+test('the bootstrap script in a page is minified @core', async ({ site }) => {
   const html = await (await fetch(site.url)).text();
   const script = /<script[^>]*>(?<code>[^<]*window\.__reactRouterContext[^<]*)/.exec(html);
   expect(script?.groups?.code).not.toMatch(/\n\s|\/\*/);
 });
 
-test('text typed before the start stays and reaches the app', async ({ page, site }) => {
+test('text typed before the start stays and reaches the app @core', async ({ page, site }) => {
   // A field inside a part without hydration.
   await page.route(`${site.url}/`, async (route) => {
     const response = await route.fetch();

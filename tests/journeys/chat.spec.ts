@@ -17,7 +17,7 @@ for (const locale of locales) {
   test.describe(`chat (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`4 the chat opens and closes with its button and with Escape (${locale})`, async ({
+    test(`4 the chat opens and closes with its button and with Escape (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, pagePath('home', locale));
@@ -41,9 +41,7 @@ for (const locale of locales) {
       await expect(opener(page)).toBeFocused();
     });
 
-    test(`2.2 the chat has the entries of its language (${locale}) @both @ours`, async ({
-      page,
-    }) => {
+    test(`2.2 the chat has the entries of its language (${locale}) @ours`, async ({ page }) => {
       await visit(page, pagePath('home', locale));
       await opener(page).click();
       for (const { label } of chatEntries) await expect(panel(page)).toContainText(label);

@@ -41,7 +41,7 @@ for (const locale of locales) {
   const path = pagePath('company', locale);
   const company = companyOf(locale);
 
-  test(`2.7 profile, core values, offices and years are in the page itself (${locale}) @both @ours`, async ({
+  test(`2.7 profile, core values, offices and years are in the page itself (${locale}) @core @both @ours`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);
@@ -79,7 +79,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`2.7 the timeline has 2018 to 2025, and the first year is active (${locale}) @both @ours`, async ({
+  test(`2.7 the timeline has 2018 to 2025, and the first year is active (${locale}) @core @both @ours`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);
@@ -119,7 +119,7 @@ for (const locale of locales) {
     });
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.7 pointing at a location shows its details, leaving hides them (${locale}) @ours`, async ({
+    test(`2.7 pointing at a location shows its details, leaving hides them (${locale}) @core @ours`, async ({
       page,
     }) => {
       await visit(page, path);

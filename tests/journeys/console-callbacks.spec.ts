@@ -26,7 +26,7 @@ for (const locale of locales) {
   const words = consoleCallbacksWords[locale];
   const { test: tested, secret, deliveries: told, address } = words;
 
-  test(`6 a callback address is set, tested, and receives the outcome of a text message (${locale})`, async ({
+  test(`6 a callback address is set, tested, and receives the outcome of a text message (${locale}) @core`, async ({
     page,
     context,
     site,

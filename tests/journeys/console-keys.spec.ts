@@ -35,7 +35,7 @@ for (const locale of locales) {
   const frame = consoleWords[locale];
   const named = (action: string, subject: string) => fill(frame.actionOf, { action, subject });
 
-  test(`6 a key is created, signs a call, is changed and revoked (${locale})`, async ({
+  test(`6 a key is created, signs a call, is changed and revoked (${locale}) @core`, async ({
     page,
     context,
     site,

@@ -24,7 +24,7 @@ const means = { en: 'The balance', zh: '余额' };
 for (const locale of locales) {
   const words = consoleRequestsWords[locale];
 
-  test(`6 every call is in the log, explained, masked and filtered (${locale})`, async ({
+  test(`6 every call is in the log, explained, masked and filtered (${locale}) @core`, async ({
     page,
     context,
     site,

@@ -119,7 +119,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`6 a passkey is created, named, renamed and removed, and comes with recovery codes (${locale})`, async ({
+  test(`6 a passkey is created, named, renamed and removed, and comes with recovery codes (${locale}) @core`, async ({
     page,
     context,
     site,
@@ -192,7 +192,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: words.offer.heading })).toBeFocused();
   });
 
-  test(`6 an app is set up by its first correct code; recovery codes are regenerated (${locale})`, async ({
+  test(`6 an app is set up by its first correct code; recovery codes are regenerated (${locale}) @core`, async ({
     page,
     context,
     site,
@@ -258,7 +258,7 @@ for (const locale of locales) {
     await expect(page.getByText(words.passkeys.unsupported)).toBeVisible();
   });
 
-  test(`6 after ten minutes reauthentication is required, with five attempts or a passkey (${locale})`, async ({
+  test(`6 after ten minutes reauthentication is required, with five attempts or a passkey (${locale}) @core`, async ({
     page,
     context,
     site,

@@ -38,7 +38,7 @@ for (const locale of locales) {
   const staff = consoleEmployeesWords[locale];
   const errors = errorWords[locale];
 
-  test(`6 every page of the console needs a session, and reports a missing response (${locale})`, async ({
+  test(`6 every page of the console needs a session, and reports a missing response (${locale}) @core`, async ({
     page,
     context,
     site,
@@ -113,7 +113,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`6 a main user changes an employee's menus, password and state (${locale})`, async ({
+  test(`6 a main user changes an employee's menus, password and state (${locale}) @core`, async ({
     page,
     context,
     site,
@@ -162,7 +162,7 @@ for (const locale of locales) {
     await expect(row).toContainText(staff.statuses.active);
   });
 
-  test(`2.16 the pages of the console are accessible, fit and change their language in place (${locale})`, async ({
+  test(`2.16 the pages of the console are accessible, fit and change their language in place (${locale}) @core`, async ({
     page,
     context,
     site,

@@ -76,7 +76,7 @@ for (const locale of locales) {
       expect(calls).toBe(1);
     });
 
-    test(`4 a message is sent, stored and reported; Done closes everything (${locale})`, async ({
+    test(`4 a message is sent, stored and reported; Done closes everything (${locale}) @core`, async ({
       page,
       database,
       mailServer,
@@ -160,7 +160,7 @@ for (const locale of locales) {
   });
 }
 
-test('5 the English form reads as specified', async ({ page }) => {
+test('5 the English form reads as specified @core', async ({ page }) => {
   await answerCookies(page);
   await page.route(contactCall, (route) =>
     route.fulfill({ json: { code: 0, data: null, msg: '' } }),

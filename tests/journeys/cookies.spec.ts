@@ -23,7 +23,7 @@ for (const locale of locales) {
     [cookies.allow, 'allowed'],
     [cookies.decline, 'declined'],
   ] as const)
-    test(`4 ${answer}: the banner is shown until its button is pressed, and not again (${locale})`, async ({
+    test(`4 ${answer}: the banner is shown until its button is pressed, and not again (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, pagePath('home', locale));
@@ -143,7 +143,7 @@ test('4 the English buttons and link read as specified', async ({ page }) => {
   ).toHaveCount(2);
 });
 
-test('9 the browser stores exactly what the site declares, for as long as it declares', async ({
+test('9 the browser stores exactly what the site declares, for as long as it declares @core', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ for (const locale of locales) {
   const nameOf = (country: keyof typeof countries) =>
     countries[country][languageWays[locale].countryName];
 
-  test(`2.11 the country field accepts an unambiguous input when it loses the focus (${locale}) @both`, async ({
+  test(`2.11 the country field accepts an unambiguous input when it loses the focus (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);

@@ -24,7 +24,7 @@ for (const locale of locales) {
   test.describe(`code in documents (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
-    test(`samples follow one choice of language, which is stored (${locale})`, async ({
+    test(`samples follow one choice of language, which is stored (${locale}) @core`, async ({
       page,
       context,
     }) => {

@@ -19,7 +19,7 @@ const standInIn = (locale: Locale): string => {
 };
 
 for (const locale of locales) {
-  test(`an unknown document is said not to be there, a known one is not (${locale}) @both`, async ({
+  test(`an unknown document is said not to be there, a known one is not (${locale}) @core @both`, async ({
     request,
   }) => {
     for (const unknown of ['/sms/no-such-document', '/no-such-category', '/a/b/c']) {
@@ -33,7 +33,7 @@ for (const locale of locales) {
       expect(await (await request.get(path)).text(), path).not.toContain(standInIn(locale));
   });
 
-  test(`every page of a document names its Markdown, which is there (${locale}) @both`, async ({
+  test(`every page of a document names its Markdown, which is there (${locale}) @core @both`, async ({
     request,
   }) => {
     const pages = documentationPages().filter((path) => path.startsWith(`${docsBase[locale]}/`));
@@ -47,7 +47,7 @@ for (const locale of locales) {
     expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   });
 
-  test(`the changelog announces its feed, which is there (${locale}) @both`, async ({
+  test(`the changelog announces its feed, which is there (${locale}) @core @both`, async ({
     request,
   }) => {
     const html = await (await request.get(documentPath(changelogDocument, locale))).text();
@@ -57,7 +57,7 @@ for (const locale of locales) {
   });
 }
 
-test('the files for programs are there, each as what it is', async ({ request }) => {
+test('the files for programs are there, each as what it is @core', async ({ request }) => {
   const types = {
     '/openapi/en.json': 'application/json; charset=utf-8',
     '/openapi/zh.yaml': 'text/yaml; charset=utf-8',
@@ -71,7 +71,7 @@ test('the files for programs are there, each as what it is', async ({ request })
   }
 });
 
-test('no link of the site leads to a document that is not there', async ({ request }) => {
+test('no link of the site leads to a document that is not there @core', async ({ request }) => {
   const known = new Set([
     ...documentationPages(),
     ...documentationFiles().keys(),

@@ -4,10 +4,9 @@ import { documentWords, standardSections } from '#content/interface/document.ts'
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import { locales } from '#contract/locale.ts';
-import { allManuscripts, type Manuscript } from '#documents/manuscripts/manuscripts.ts';
+import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { answerCookies, expect, moveTo, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
-import { isWhole } from '#tests/support/test-scope.ts';
 
 const call = 'sms/mt-sending-v2';
 const guide = 'general/conventions';
@@ -61,19 +60,6 @@ const reachingOver = (page: Page): Promise<string[]> =>
  */
 const sample = 'article > div:first-child > div:not([class*="text"]) > *';
 
-/** The documents with the longest title and the longest text of every category. */
-const longestOfEach = (all: readonly Manuscript[]): Manuscript[] =>
-  Object.values(Object.groupBy(all, ({ id }) => id.split('/')[0] ?? '')).flatMap((some = []) => {
-    const longest = (lengthOf: (one: Manuscript) => number) =>
-      some.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 1);
-    return [
-      ...new Set([
-        ...longest(({ facts }) => facts.title.length),
-        ...longest(({ text }) => text.length),
-      ]),
-    ];
-  });
-
 /** A journey through all of them would exceed the time limit. */
 const inPartsOf = <One>(count: number, all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / count) }, (_, part) =>
@@ -87,8 +73,7 @@ for (const locale of locales) {
   test.describe(`page of a document (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    const all = allManuscripts()[locale];
-    for (const documents of inPartsOf(6, isWhole ? all : longestOfEach(all)))
+    for (const documents of inPartsOf(6, allManuscripts()[locale]))
       test(`2.14 every call has its address above 260 px, 290 under a long title, and its code above 380; no document is scrolled sideways: from ${documents[0]?.id} on (${locale})`, async ({
         page,
       }) => {
@@ -116,7 +101,7 @@ for (const locale of locales) {
         }
       });
 
-    test(`2.14 the markup has the six sections in their order, each sample in its own (${locale}) @both`, async ({
+    test(`2.14 the markup has the six sections in their order, each sample in its own (${locale}) @core @both`, async ({
       request,
     }) => {
       const html = await (await request.get(path)).text();
@@ -131,7 +116,7 @@ for (const locale of locales) {
       expect([...order].sort((one, other) => Number(one) - Number(other))).toEqual(order);
     });
 
-    test(`a URL that points into a fold opens it: on load, in the page and after a navigation (${locale})`, async ({
+    test(`a URL that points into a fold opens it: on load, in the page and after a navigation (${locale}) @core`, async ({
       page,
     }) => {
       const nonce = page.locator(`#${signingHeader}`);

@@ -32,7 +32,7 @@ for (const locale of locales) {
   test.describe(`search (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.14 one field filters the menu and searches the text, and the keyboard opens a result (${locale})`, async ({
+    test(`2.14 one field filters the menu and searches the text, and the keyboard opens a result (${locale}) @core`, async ({
       page,
     }) => {
       const { inTitles } = samples[locale];
@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(field(page)).toHaveValue(samples[locale].inText);
     });
 
-    test(`2.14 a code is answered immediately, with its calls, and links to the finder (${locale})`, async ({
+    test(`2.14 a code is answered immediately, with its calls, and links to the finder (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, call);
@@ -203,7 +203,7 @@ for (const locale of locales) {
         takeOut(complaints, failure);
       });
 
-    test(`2.14 below 1200 px the icon in the bar opens the search as a sheet (${locale})`, async ({
+    test(`2.14 below 1200 px the icon in the bar opens the search as a sheet (${locale}) @core`, async ({
       page,
     }) => {
       const { inTitles } = samples[locale];

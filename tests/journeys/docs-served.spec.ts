@@ -34,7 +34,7 @@ for (const locale of locales) {
   const path = documentPath(call, locale);
 
   test.describe(`served documents (${locale})`, () => {
-    test(`2.14 every document of the menu answers with its own head, text and twin (${locale}) @both`, async ({
+    test(`2.14 every document of the menu answers with its own head, text and twin (${locale}) @core @both`, async ({
       request,
     }) => {
       const entries = [
@@ -73,7 +73,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.14 the contents are the sections of the specification (${locale}) @both`, async ({
+    test(`2.14 the contents are the sections of the specification (${locale}) @core @both`, async ({
       request,
     }) => {
       const html = await (await request.get(path)).text();
@@ -84,7 +84,7 @@ for (const locale of locales) {
       );
     });
 
-    test(`2.14 a missing doc is the index, an unknown one the charging standard (${locale}) @both`, async ({
+    test(`2.14 a missing doc is the index, an unknown one the charging standard (${locale}) @core @both`, async ({
       request,
     }) => {
       const fallback = origin + documentPath(fallbackDocument, locale);
@@ -105,7 +105,7 @@ for (const locale of locales) {
       expect((await request.get(`${docsBase[locale]}/sms/no-such.md`)).status()).toBe(404);
     });
 
-    test(`a callback says what it always brings, a call what it needs (${locale}) @both`, async ({
+    test(`a callback says what it always brings, a call what it needs (${locale}) @core @both`, async ({
       request,
     }) => {
       const words = documentWords[locale];
@@ -123,7 +123,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`documents can be had as Markdown by asking for it (${locale}) @both`, async ({
+    test(`documents can be had as Markdown by asking for it (${locale}) @core @both`, async ({
       request,
     }) => {
       const asked = await request.get(path, { headers: { accept: 'text/markdown' } });
@@ -140,7 +140,7 @@ for (const locale of locales) {
   });
 }
 
-test('the descriptions of the API and their collections are there to download', async ({
+test('the descriptions of the API and their collections are there to download @core', async ({
   request,
 }) => {
   const description = await request.get('/openapi/sms.yaml');
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no page of the documentation is left out of the build', async ({ request }) => {
+test('no page of the documentation is left out of the build @core', async ({ request }) => {
   for (const path of documentationPages())
     expect((await request.get(`${path}.html`)).status(), path).toBe(200);
 });

@@ -28,7 +28,7 @@ for (const locale of locales) {
   test.describe(`theme of the documentation (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
-    test(`it follows the system until one is chosen, which is stored (${locale})`, async ({
+    test(`it follows the system until one is chosen, which is stored (${locale}) @core`, async ({
       page,
     }) => {
       const choice = (name: string) => switchOf(page, locale).getByRole('button', { name });
@@ -159,7 +159,7 @@ for (const locale of locales) {
   });
 }
 
-test('the chosen theme is set before the first style sheet', async ({ request }) => {
+test('the chosen theme is set before the first style sheet @core', async ({ request }) => {
   const html = await (await request.get(documentPath(call, 'en'))).text();
   const bootstrapScript = html.indexOf('chosenTheme');
   expect(bootstrapScript).toBeGreaterThan(0);

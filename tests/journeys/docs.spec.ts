@@ -30,7 +30,7 @@ for (const locale of locales) {
   test.describe(`reader (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
-    test(`2.14 4 the menu navigates between documents and fetches only documents (${locale})`, async ({
+    test(`2.14 4 the menu navigates between documents and fetches only documents (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, pagePath('docs', locale));
@@ -151,7 +151,7 @@ for (const locale of locales) {
       );
     });
 
-    test(`2.14 a hash leads to its heading, on load, after a navigation and by the contents (${locale})`, async ({
+    test(`2.14 a hash leads to its heading, on load, after a navigation and by the contents (${locale}) @core`, async ({
       page,
     }) => {
       const top = (id: string) =>
@@ -232,7 +232,7 @@ for (const locale of locales) {
       await expect(sign).toHaveCount(0);
     });
 
-    test(`2.3 the other language has the same document, with its hash (${locale}) @both`, async ({
+    test(`2.3 the other language has the same document, with its hash (${locale})`, async ({
       page,
     }) => {
       const other: Locale = locale === 'en' ? 'zh' : 'en';

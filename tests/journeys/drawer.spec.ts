@@ -40,7 +40,9 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.2 the drawer and its nested groups open and close (${locale})`, async ({ page }) => {
+    test(`2.2 the drawer and its nested groups open and close (${locale}) @core`, async ({
+      page,
+    }) => {
       await visit(page, home);
       await open(page);
       await expect(drawer(page)).toBeVisible();
@@ -132,7 +134,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page, '[popover]:popover-open')).toEqual([]);
     });
 
-    test(`2.3 the language is changed in the drawer (${locale}) @both`, async ({ page }) => {
+    test(`2.3 the language is changed in the drawer (${locale})`, async ({ page }) => {
       await visit(page, pricing.path);
       await open(page);
       await drawer(page).getByRole('link', { name: languageLabels[other], exact: true }).click();

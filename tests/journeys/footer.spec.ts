@@ -8,7 +8,7 @@ import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 for (const locale of locales) {
   const { words, footerColumns, legal, social } = layoutOf(locale);
 
-  test(`2.2 the footer has its columns, legal links and social links (${locale}) @both`, async ({
+  test(`2.2 the footer has its columns, legal links and social links (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);

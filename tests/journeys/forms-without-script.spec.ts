@@ -22,7 +22,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`2.9 no form puts typed text into a URL, and each explains what to do (${locale}) @both`, async ({
+    test(`2.9 no form puts typed text into a URL, and each explains what to do (${locale}) @core`, async ({
       page,
     }) => {
       for (const id of formPages) {
@@ -47,7 +47,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.11 activation explains what it needs and does not wait (${locale}) @both`, async ({
+    test(`2.11 activation explains what it needs and does not wait (${locale})`, async ({
       page,
     }) => {
       await page.goto(link);

@@ -36,7 +36,7 @@ test('every part is accessible and fits, at every width and under a dark system'
   expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
 });
 
-test('the gallery is kept out of search engines', async ({ request }) => {
+test('the gallery is kept out of search engines @core', async ({ request }) => {
   const html = await (await request.get(galleryPath)).text();
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -44,7 +44,7 @@ for (const locale of locales) {
       await expect(menu(page).locator(`a[href="${path}"]`)).toHaveCount(0);
     });
 
-    test(`five stops stand in order below one another (${locale}) @both`, async ({ page }) => {
+    test(`five stops stand in order below one another (${locale})`, async ({ page }) => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, path);
@@ -56,9 +56,9 @@ for (const locale of locales) {
       }
     });
 
-    test(`code stands beside its text where there is room, else below it (${locale})`, {
-      tag: '@whole',
-    }, async ({ page }) => {
+    test(`code stands beside its text where there is room, else below it (${locale})`, async ({
+      page,
+    }) => {
       await visit(page, path);
       const { text, code } = await boxes(page);
       expect(code.x).toBeGreaterThan(text.x + text.width);
@@ -80,7 +80,7 @@ for (const locale of locales) {
     const state = (page: Page) =>
       line(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
 
-    test(`keys are created on request, and a call is sent in the page (${locale}) @both`, async ({
+    test(`keys are created on request, and a call is sent in the page (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -112,9 +112,9 @@ for (const locale of locales) {
     });
 
     for (const width of [320, 390, 768, 1440])
-      test(`what comes to life, and what it then shows, has its room from the start (${locale}, ${width})`, {
-        tag: '@whole',
-      }, async ({ page }) => {
+      test(`what comes to life, and what it then shows, has its room from the start (${locale}, ${width})`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         const heights = () =>
           line(page).evaluateAll((all) =>
@@ -159,7 +159,7 @@ for (const locale of locales) {
       await expectComplaint(complaints, /402/);
     });
 
-    test(`it fits every width and is accessible in light and dark (${locale}) @both`, async ({
+    test(`it fits every width and is accessible in light and dark (${locale})`, async ({
       page,
     }) => {
       for (const width of [1440, 1200, 1024, 768, 390, 320]) {
@@ -173,9 +173,9 @@ for (const locale of locales) {
       }
     });
 
-    test(`its last stop leads to signing up, and its codes to the list (${locale})`, {
-      tag: '@whole',
-    }, async ({ page }) => {
+    test(`its last stop leads to signing up, and its codes to the list (${locale})`, async ({
+      page,
+    }) => {
       await visit(page, path);
       const last = line(page).last();
       await expect(last.locator(`a[href="${pagePath('sign-up', locale)}"]`)).toBeVisible();
@@ -183,9 +183,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${documentPath('general/error-codes', locale)}#error-1301`);
     });
 
-    test(`on a phone it is the first entry of the drawer (${locale})`, { tag: '@whole' }, async ({
-      page,
-    }) => {
+    test(`on a phone it is the first entry of the drawer (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, documentPath('sms/mt-sending-v2', locale));
       await page.getByRole('button', { name: words.menu, exact: true }).click();
@@ -197,9 +195,7 @@ for (const locale of locales) {
 
   test.describe(`get started without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
-    test(`all stops and the code of every language can be read (${locale}) @both`, async ({
-      page,
-    }) => {
+    test(`all stops and the code of every language can be read (${locale})`, async ({ page }) => {
       await page.goto(path);
       await expect(line(page).getByRole('heading', { level: 2 })).toHaveText(stops[locale]);
       for (const code of ['AKTEST…', 'self.send_response(200 if genuine', 'static int receive'])

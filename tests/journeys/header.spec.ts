@@ -20,7 +20,7 @@ for (const locale of locales) {
     test.use({ viewport: { width: 1440, height: 900 } });
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.2 the header has every entry of the specification (${locale}) @both`, async ({
+    test(`2.2 the header has every entry of the specification (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, home);

@@ -58,7 +58,7 @@ for (const locale of locales) {
 
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`9 the slides are 50 px apart in Chinese, side by side in English (${locale}) @both`, async ({
+    test(`9 the slides are 50 px apart in Chinese, side by side in English (${locale})`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -89,7 +89,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(home.signUpPath);
     });
 
-    test(`2.4 the banner moves on after 5 s, not before, and loops (${locale})`, async ({
+    test(`2.4 the banner moves on after 5 s, not before, and loops (${locale}) @core`, async ({
       page,
     }) => {
       await visitOutOfTime(page, path);
@@ -226,7 +226,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(titleOf('product-voice', locale));
     });
 
-    test(`2.4 on a phone the cards are a carousel that counts and loops (${locale})`, async ({
+    test(`2.4 on a phone the cards are a carousel that counts and loops (${locale}) @core`, async ({
       page,
     }) => {
       await page.setViewportSize(phone);
@@ -369,7 +369,7 @@ test('2.2 every page ends with the banner of the specification', async ({ page }
   await expect(chinese.getByRole('link')).toHaveAttribute('href', '/zh-sign-up');
 });
 
-test.describe('scroll animation', { tag: '@whole' }, () => {
+test.describe('scroll animation', () => {
   test.use({ viewport: desktop });
 
   test('9 a part appears once, when it is 120 px inside the window', async ({ page }) => {

@@ -25,7 +25,7 @@ const linksOf = (html: string): string[] => tags(html, 'a').map(({ href }) => hr
 const journeyLinks = ({ journey }: IndustryData): string[] =>
   journey.stops.flatMap(({ links }) => links.map(({ path }) => path));
 
-test('2.6 the seven banners read as specified', async ({ request }) => {
+test('2.6 the seven banners read as specified @core', async ({ request }) => {
   for (const [path, title] of [
     ['/industry-logistics', 'Simplify Logistics'],
     ['/industry-e-commerce', 'Amplify E-Commerce Conversions'],
@@ -42,7 +42,7 @@ test('2.6 the seven banners read as specified', async ({ request }) => {
 });
 
 for (const locale of locales) {
-  test(`2.6 each industry page has its cards, its journey and its products (${locale}) @both`, async ({
+  test(`2.6 each industry page has its cards, its journey and its products (${locale}) @core @both`, async ({
     request,
   }) => {
     for (const id of industryIds) {
@@ -96,7 +96,7 @@ for (const locale of locales) {
   test.describe(`on the way (${locale})`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test(`2.6 a stop leads to its product's tab, a menu to the next industry (${locale})`, async ({
+    test(`2.6 a stop leads to its product's tab, a menu to the next industry (${locale}) @core`, async ({
       page,
     }) => {
       await answerCookies(page);

@@ -23,7 +23,7 @@ for (const locale of locales) {
         .getByRole('link', { name: languageLabels[language], exact: true })
         .press('Enter');
 
-    test(`2.3 the query string is preserved when the language changes (${locale}) @both`, async ({
+    test(`2.3 the query string is preserved when the language changes (${locale}) @core`, async ({
       page,
       context,
     }) => {
@@ -41,9 +41,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(titleOf('home', locale));
     });
 
-    test(`2.3 a tab's id is preserved when the language changes (${locale}) @both`, async ({
-      page,
-    }) => {
+    test(`2.3 a tab's id is preserved when the language changes (${locale})`, async ({ page }) => {
       const service = products[1]?.services[2]?.path ?? '';
       await visit(page, service);
       await choose(page, other);
@@ -51,7 +49,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(titleOf('product-voice', other));
     });
 
-    test(`2.3 each page links to its translation (${locale}) @both`, async ({ request }) => {
+    test(`2.3 each page links to its translation (${locale}) @core @both`, async ({ request }) => {
       for (const [english, chinese] of twins) {
         const [from, to] = locale === 'en' ? [english, chinese] : [chinese, english];
         const html = await (await request.get(from)).text();
@@ -71,7 +69,9 @@ test.describe('language paths', () => {
     ['/document-en', '/document/sms'],
     ['/document-en/no-such/document?x=1', '/document/sms?x=1'],
   ] as const)
-    test(`2.3 中文 leads from ${from} to ${to}, EN from there to English`, async ({ page }) => {
+    test(`2.3 中文 leads from ${from} to ${to}, EN from there to English @core`, async ({
+      page,
+    }) => {
       await visit(page, from);
       const header = page.getByRole('banner');
       await header.getByRole('link', { name: '中文', exact: true }).press('Enter');

@@ -31,7 +31,7 @@ for (const locale of locales) {
   const { words, signUp } = layoutOf(locale);
 
   for (const page of legalPageIds)
-    test(`2.12 ${page} is static text with its title, dates, contents and anchors (${locale}) @both`, async ({
+    test(`2.12 ${page} is static text with its title, dates, contents and anchors (${locale}) @core @both`, async ({
       request,
     }) => {
       const html = await (await request.get(pagePath(page, locale))).text();
@@ -52,7 +52,7 @@ for (const locale of locales) {
       for (const text of textsOf({ ...legal, sections })) expect(shown).toContain(text);
     });
 
-  test(`2.12 the terms end with the closing link to sign-up (${locale}) @both`, async ({
+  test(`2.12 the terms end with the closing link to sign-up (${locale}) @core @both`, async ({
     request,
   }) => {
     const html = await (await request.get(pagePath('terms-services', locale))).text();
@@ -64,7 +64,9 @@ for (const locale of locales) {
   test.describe(`in a browser (${locale})`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test(`2.12 contents and URLs lead to sections and clauses (${locale})`, async ({ page }) => {
+    test(`2.12 contents and URLs lead to sections and clauses (${locale}) @core`, async ({
+      page,
+    }) => {
       await answerCookies(page);
       const path = pagePath('terms-services', locale);
       const { labels, sections } = legalOf('terms-services', locale);

@@ -11,7 +11,7 @@ const isElsewhere = /\.test\.|entry\.server|status\/draw/;
 /** `app/root.tsx` only uses them in `npm run dev`. */
 const developmentOnly = ['Links', 'Scripts'];
 
-test('visitors load React and the router as published: the same code after the same minifier', async () => {
+test('visitors load React and the router as published: the same code after the same minifier @core', async () => {
   const [file = ''] = globSync('build/client/assets/react-*.js', { cwd: root });
   const served = readFileSync(join(root, file), 'utf8');
   const published = await buildLibraries();

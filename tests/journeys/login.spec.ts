@@ -116,7 +116,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`4, 8 login shows errors and keeps typed text; then it stores the session and leaves (${locale})`, async ({
+  test(`4, 8 login shows errors and keeps typed text; then it stores the session and leaves (${locale}) @core`, async ({
     page,
     context,
     database,

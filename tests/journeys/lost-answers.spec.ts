@@ -85,7 +85,7 @@ test.beforeEach(async ({ page, context, site }) => {
 });
 
 for (const loss of ['replaced by 503', 'lost on its way'] as const)
-  test(`an app whose response was ${loss} has the recovery codes that the page shows`, async ({
+  test(`an app whose response was ${loss} has the recovery codes that the page shows @core`, async ({
     page,
     context,
     site,
@@ -193,7 +193,7 @@ test('reauthentication and a password change whose responses were lost do not en
   await expect(page.getByText(words.sessions.alone)).toBeVisible();
 });
 
-test('keys, secrets and employees match the page although responses were lost', async ({
+test('keys, secrets and employees match the page although responses were lost @core', async ({
   page,
   context,
   site,

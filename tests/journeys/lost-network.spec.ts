@@ -36,7 +36,7 @@ for (const locale of locales) {
   test.describe(`lost network (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`8 offline the page and typed text stay, and a retry continues (${locale})`, async ({
+    test(`8 offline the page and typed text stay, and a retry continues (${locale}) @core`, async ({
       page,
       context,
       complaints,
@@ -74,7 +74,7 @@ for (const locale of locales) {
       await expect(note(page)).toHaveCount(0);
     });
 
-    test(`8 a navigation waits until the code of the page is loaded completely (${locale})`, async ({
+    test(`8 a navigation waits until the code of the page is loaded completely (${locale}) @core`, async ({
       page,
     }) => {
       // Its beginning arrives immediately, the rest when it is released.

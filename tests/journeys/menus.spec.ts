@@ -24,7 +24,7 @@ for (const locale of locales) {
     test.use({ viewport: desktop });
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.2 a menu opens under the mouse and closes when it leaves (${locale})`, async ({
+    test(`2.2 a menu opens under the mouse and closes when it leaves (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, home);
@@ -52,7 +52,7 @@ for (const locale of locales) {
       await isOpen(page, words.menus.developer, false);
     });
 
-    test(`2.2 the menus work by keyboard (${locale})`, async ({ page }) => {
+    test(`2.2 the menus work by keyboard (${locale}) @core`, async ({ page }) => {
       await visit(page, home);
       const button = menuButton(page, words.menus.products);
       await button.focus();
@@ -123,7 +123,7 @@ for (const locale of locales) {
       expect(requested).toEqual([]);
     });
 
-    test(`2.2 submenus scroll in a window of 750 px, only in Chinese (${locale}) @both`, async ({
+    test(`2.2 submenus scroll in a window of 750 px, only in Chinese (${locale}) @core @both`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 751 });

@@ -16,7 +16,9 @@ for (const locale of locales) {
   const pricing = pagePath('pricing', locale);
 
   test.describe(`stored values (${locale})`, () => {
-    test(`2.1 resource is stored in a cookie for six months (${locale})`, async ({ page }) => {
+    test(`2.1 resource is stored in a cookie for six months (${locale}) @core`, async ({
+      page,
+    }) => {
       await visit(page, `${home}?resource=12`);
       const kept = await keptCookie(page, storedItems.resource.name);
       expect(kept?.value).toBe('12');
@@ -37,7 +39,7 @@ for (const locale of locales) {
       await expect.poll(resource).toBe('9');
     });
 
-    test(`2.3 the path sets the language preference (${locale}) @both`, async ({ page }) => {
+    test(`2.3 the path sets the language preference (${locale})`, async ({ page }) => {
       const other = locale === 'en' ? 'zh' : 'en';
       const language = async () => (await keptCookie(page, storedItems.language.name))?.value;
       await visit(page, home);
@@ -64,7 +66,7 @@ for (const locale of locales) {
         .first()
         .evaluate((link: HTMLElement) => link.click());
 
-    test(`2.1 each navigation inside the site scrolls to the top immediately (${locale})`, async ({
+    test(`2.1 each navigation inside the site scrolls to the top immediately (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, pagePath('company', locale));
@@ -86,7 +88,7 @@ for (const locale of locales) {
       expect(await scrollTop(page)).toBeGreaterThan(0);
     });
 
-    test(`2.1 going back restores the scroll position (${locale})`, async ({ page }) => {
+    test(`2.1 going back restores the scroll position (${locale}) @core`, async ({ page }) => {
       await visit(page, pagePath('company', locale));
       await scrollDown(page);
       await pressFooterLink(page, pricing);
@@ -109,7 +111,7 @@ for (const locale of locales) {
     const filing = (page: Page) =>
       page.getByRole('contentinfo').locator('a[href="https://beian.miit.gov.cn/"]');
 
-    test(`2.1 a visitor in China sees the ICP filing: text, or an image at 575.98 px (${locale}) @both @ours`, async ({
+    test(`2.1 a visitor in China sees the ICP filing: text, or an image at 575.98 px (${locale}) @core @both @ours`, async ({
       page,
     }) => {
       let lookups = 0;

@@ -10,7 +10,7 @@ import { titleOf } from '#tests/support/titles.ts';
 const unknown = { en: '/no/such/page', zh: '/zh-no-such-page' };
 
 test.describe('not found', () => {
-  test('2.13 the English page has the specified text', async ({ page, complaints }) => {
+  test('2.13 the English page has the specified text @core', async ({ page, complaints }) => {
     await visit(page, unknown.en);
     await expectComplaint(complaints, /404/);
     const heading = page.getByRole('heading', { level: 1 });
@@ -24,7 +24,7 @@ test.describe('not found', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('2.13 the Chinese page links to /zh and /zh-sign-up', async ({ page, complaints }) => {
+  test('2.13 the Chinese page links to /zh and /zh-sign-up @core', async ({ page, complaints }) => {
     const words = notFoundOf('zh');
     await visit(page, unknown.zh);
     await expectComplaint(complaints, /404/);
@@ -54,14 +54,14 @@ test.describe('not found', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words.heading);
     });
 
-    test(`2.13 the page has its own path (${locale}) @both`, async ({ page }) => {
+    test(`2.13 the page has its own path (${locale})`, async ({ page }) => {
       await visit(page, pagePath('page-not-found', locale));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         notFoundOf(locale).heading,
       );
     });
 
-    test(`2.3 from an unknown path the switch leads to the translated page (${locale}) @both`, async ({
+    test(`2.3 from an unknown path the switch leads to the translated page (${locale})`, async ({
       page,
       complaints,
     }) => {
@@ -89,11 +89,7 @@ test.describe('403', () => {
   });
 
   for (const locale of locales)
-    test(`2.1 /403 is in the stored language (${locale}) @both`, async ({
-      page,
-      context,
-      site,
-    }) => {
+    test(`2.1 /403 is in the stored language (${locale})`, async ({ page, context, site }) => {
       await context.addCookies([
         { name: storedItems.language.name, value: languageTags[locale], url: site.url },
       ]);

@@ -24,7 +24,7 @@ for (const locale of locales) {
 
     const walked = oneOfEach(publicPageIds, (page) => pages[page].kind);
     for (const path of walked.map((page) => pagePath(page, locale)))
-      test(`2.2 ${path} starts, is accessible, fits and ends in the closing banner (${locale}) @both`, async ({
+      test(`2.2 ${path} starts, is accessible, fits and ends in the closing banner (${locale}) @core @both`, async ({
         page,
         context,
         site,

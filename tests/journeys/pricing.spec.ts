@@ -35,7 +35,7 @@ for (const locale of locales) {
   const pricing = pricingOf(locale);
   const { words } = pricing;
 
-  test(`2.8 both cards, their rates, notes and buttons are in the page itself (${locale}) @both`, async ({
+  test(`2.8 both cards, their rates, notes and buttons are in the page itself (${locale}) @core @both`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);
@@ -63,7 +63,7 @@ for (const locale of locales) {
     expect(rates).toHaveLength(20);
   });
 
-  test(`2.8 the files have the rates of the page (${locale}) @both`, async ({ request }) => {
+  test(`2.8 the files have the rates of the page (${locale}) @core @both`, async ({ request }) => {
     const shown = servedRates(await servedBody(request, path)).map(
       ([id, name, code, rate = '']) => [id, code, name, ...rate.split(` ${words.board.to} `)],
     );
@@ -125,7 +125,7 @@ for (const locale of locales) {
       await expect(names(page, 'voice')).toHaveCount(10);
     });
 
-    test(`2.8 text, number and country give an estimate per segment (${locale})`, async ({
+    test(`2.8 text, number and country give an estimate per segment (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, path);

@@ -63,7 +63,7 @@ for (const locale of locales) {
   const pages = productIds.map((id) => productOf(id, locale));
   const pageOf = (id: ProductId) => productOf(id, locale);
 
-  test(`2.5 the HTML of the six pages is complete and shows no empty slot (${locale}) @both`, async ({
+  test(`2.5 the HTML of the six pages is complete and shows no empty slot (${locale}) @core @both`, async ({
     request,
   }) => {
     for (const product of pages) {
@@ -92,7 +92,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`2.5 global number has its modes, settings and use cases (${locale}) @both`, async ({
+  test(`2.5 global number has its modes, settings and use cases (${locale}) @core @both`, async ({
     request,
   }) => {
     const { privacy, useCases } = pageOf('product-global-number');
@@ -126,7 +126,7 @@ for (const locale of locales) {
   });
 
   for (const product of pages)
-    test(`2.5 every id of ${product.id} opens its tab and scrolls to the section (${locale})`, async ({
+    test(`2.5 every id of ${product.id} opens its tab and scrolls to the section (${locale}) @core`, async ({
       page,
     }) => {
       for (const { id } of product.services.tabs) {
@@ -154,7 +154,7 @@ for (const locale of locales) {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test(`2.5 menu links open tabs of this page and of another without a page load (${locale})`, async ({
+  test(`2.5 menu links open tabs of this page and of another without a page load (${locale}) @core`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -232,7 +232,7 @@ test.describe('waiting', () => {
     await expectTab(page, product, 'sipTrunk');
   });
 
-  test('2.5 the tab opens immediately (zh) @both', async ({ page }) => {
+  test('2.5 the tab opens immediately (zh)', async ({ page }) => {
     const product = productOf('product-voice', 'zh');
     await visitOutOfTime(page, servicePath(product.id, 'sipTrunk', 'zh'));
     await page.clock.runFor(1);

@@ -116,7 +116,7 @@ test('8 a form of the previous release is loaded, filled in and sent while the n
   expect(await fingerprintOf(page)).not.toBe(afterMark);
 });
 
-test('8 a page of the previous release keeps typed text, and then navigates; and back', async ({
+test('8 a page of the previous release keeps typed text, and then navigates; and back @core', async ({
   page,
   releases: { balancer, before, after, afterMark },
 }) => {

@@ -154,7 +154,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`4 a mailed code counts down 60 seconds; a reset leads to login after one (${locale})`, async ({
+  test(`4 a mailed code counts down 60 seconds; a reset leads to login after one (${locale}) @core`, async ({
     page,
     database,
     mailServer,
@@ -249,7 +249,7 @@ for (const locale of locales) {
     await expect.poll(mails).toBe(2);
   });
 
-  test(`7 a phone's code requires the captcha: missed, by keyboard, by the alternative (${locale})`, async ({
+  test(`7 a phone's code requires the captcha: missed, by keyboard, by the alternative (${locale}) @core`, async ({
     page,
     database,
     complaints,

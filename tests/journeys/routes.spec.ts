@@ -30,7 +30,7 @@ const served = locales.flatMap((locale) =>
 
 test.describe('pages', () => {
   for (const locale of locales)
-    test(`2.1 every route of the table answers in its language (${locale}) @both`, async ({
+    test(`2.1 every route of the table answers in its language (${locale}) @core @both`, async ({
       request,
     }) => {
       for (const path of routeTable[locale]) {
@@ -41,7 +41,7 @@ test.describe('pages', () => {
       }
     });
 
-  test('2.1 the built site has the pages of the table, and beside them its own alone', async () => {
+  test('2.1 the built site has the pages of the table, and beside them its own alone @core', async () => {
     const { files } = await readSiteManifest('build');
     const built = Object.keys(files).flatMap((file) => {
       const [, path] = /^(.*?)\/?index\.html$/.exec(file) ?? [];
@@ -55,7 +55,7 @@ test.describe('pages', () => {
   });
 
   for (const { page, locale, path } of served)
-    test(`2.1 the head of ${path} is its own (${locale}) @both`, async ({ request }) => {
+    test(`2.1 the head of ${path} is its own (${locale}) @core @both`, async ({ request }) => {
       const wanted = headsOf[locale][page];
       const head = readHead(await (await request.get(path)).text());
 
@@ -94,7 +94,7 @@ test.describe('pages', () => {
       }
     });
 
-  test('2.1 no two pages share a title or a description', async ({ request }) => {
+  test('2.1 no two pages share a title or a description @core', async ({ request }) => {
     const heads = await Promise.all(
       served.map(async ({ path }) => readHead(await (await request.get(path)).text())),
     );
@@ -105,7 +105,7 @@ test.describe('pages', () => {
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  test('2.1 whatever a page names in its head is there', async ({ request }) => {
+  test('2.1 whatever a page names in its head is there @core', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const named = tags(html, 'link').flatMap(({ rel = '', href = '' }) =>
       /canonical|alternate/.test(rel) ? [] : [href],
@@ -124,7 +124,7 @@ test.describe('unknown paths', () => {
     ['/zh/foo', 'zh'],
     ['/zh-unknown', 'zh'],
   ] as const)
-    test(`2.13 ${path} answers 404 in the path's language (${locale}) @both`, async ({
+    test(`2.13 ${path} answers 404 in the path's language (${locale}) @core @both`, async ({
       request,
     }) => {
       const response = await request.get(path, {
@@ -138,7 +138,7 @@ test.describe('unknown paths', () => {
       expect(response.headers().etag).toBeUndefined();
     });
 
-  test('2.1 /403 is a page of its own and answers 200', async ({ request }) => {
+  test('2.1 /403 is a page of its own and answers 200 @core', async ({ request }) => {
     expect((await request.get('/403')).status()).toBe(200);
   });
 
@@ -148,7 +148,9 @@ test.describe('unknown paths', () => {
     ['/document/sms/no-such-document', 'zh'],
     ['/document/no-such-category', 'zh'],
   ] as const)
-    test(`2.14 the unknown document ${path} answers 200 (${locale}) @both`, async ({ request }) => {
+    test(`2.14 the unknown document ${path} answers 200 (${locale}) @core @both`, async ({
+      request,
+    }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
       expect(readHead(await response.text()).lang).toBe(htmlLanguages[locale]);
@@ -161,7 +163,9 @@ test.describe('unknown paths', () => {
     { range: 'bytes=0-9' },
   ];
   for (const headers of odd)
-    test(`a missing asset is a plain 404 with ${JSON.stringify(headers)}`, async ({ request }) => {
+    test(`a missing asset is a plain 404 with ${JSON.stringify(headers)} @core`, async ({
+      request,
+    }) => {
       const response = await request.get('/assets/no-such-file.js', { headers });
       expect(response.status()).toBe(404);
       expect(response.headers()['content-type']).toMatch(/^text\/plain/);
@@ -180,7 +184,7 @@ test.describe('redirects', () => {
     ['/document/sms/', '/document/sms'],
     ['/no-such-page/', '/no-such-page'],
   ] as const)
-    test(`2.1 ${from} leads to ${to}`, async ({ request, site }) => {
+    test(`2.1 ${from} leads to ${to} @core`, async ({ request, site }) => {
       const response = await request.get(from);
       expect(response.url()).toBe(site.url + to);
       for (const method of ['GET', 'HEAD'])
@@ -189,14 +193,14 @@ test.describe('redirects', () => {
         );
     });
 
-  test('a path of slashes does not lead to another host', async ({ request, site }) => {
+  test('a path of slashes does not lead to another host @core', async ({ request, site }) => {
     const response = await request.get(`${site.url}//nuntix.example//`, { maxRedirects: 0 });
     expect(response.headers().location).toBe('/nuntix.example');
   });
 });
 
 test.describe('files', () => {
-  test('the sitemap names every indexed page with its twin', async ({ request }) => {
+  test('the sitemap names every indexed page with its twin @core', async ({ request }) => {
     const response = await request.get('/sitemap.xml');
     expect(response.headers()['content-type']).toMatch(/^application\/xml/);
     const entries = [...(await response.text()).matchAll(/<url>(.*?)<\/url>/gs)].map(
@@ -225,7 +229,7 @@ test.describe('files', () => {
         expect(entries.map(({ address }) => address)).not.toContain(origin + path);
   });
 
-  test('robots.txt names the sitemap and keeps crawlers out of the console', async ({
+  test('robots.txt names the sitemap and keeps crawlers out of the console @core', async ({
     request,
   }) => {
     const text = await (await request.get('/robots.txt')).text();
@@ -233,7 +237,7 @@ test.describe('files', () => {
     expect(text).toContain('Disallow: /client/');
   });
 
-  test('the manifest and each of its icons are there', async ({ request }) => {
+  test('the manifest and each of its icons are there @core', async ({ request }) => {
     const response = await request.get('/manifest.webmanifest');
     expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
     const manifest = await response.json();
@@ -243,7 +247,7 @@ test.describe('files', () => {
       expect((await request.get(src)).headers()['content-type']).toBe(type);
   });
 
-  test('the icon is there for whoever asks for it unasked', async ({ request }) => {
+  test('the icon is there for whoever asks for it unasked @core', async ({ request }) => {
     const response = await request.get('/favicon.ico');
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(/^image\//);
@@ -254,7 +258,7 @@ test.describe('delivery', () => {
   const assetOf = async (response: APIResponse) =>
     /"(\/assets\/[^"]+\.css)"/.exec(await response.text())?.[1] ?? '';
 
-  test('assets are kept for ever, pages are asked about each time', async ({ request }) => {
+  test('assets are kept for ever, pages are asked about each time @core', async ({ request }) => {
     const page = await request.get('/');
     const asset = await request.get(await assetOf(page));
     expect(asset.status()).toBe(200);
@@ -263,7 +267,7 @@ test.describe('delivery', () => {
   });
 
   for (const path of ['/', '/zh-pricing', '/zh-pricing.data', '/sitemap.xml'])
-    test(`${path} is not sent again to who has it`, async ({ request }) => {
+    test(`${path} is not sent again to who has it @core`, async ({ request }) => {
       const { etag = '' } = (await request.get(path)).headers();
       expect(etag).not.toBe('');
       const again = await request.get(path, { headers: { 'if-none-match': etag } });
@@ -274,7 +278,7 @@ test.describe('delivery', () => {
       expect(other.status()).toBe(200);
     });
 
-  test('pages and assets go out as br to who takes it', async ({ request }) => {
+  test('pages and assets go out as br to who takes it @core', async ({ request }) => {
     const page = await request.get('/', { headers: { 'accept-encoding': 'identity' } });
     expect(page.headers()['content-encoding']).toBeUndefined();
     for (const path of ['/', '/zh-pricing.data', await assetOf(page)]) {
@@ -287,7 +291,7 @@ test.describe('delivery', () => {
   });
 
   for (const path of ['/', '/zh', '/foo', '/zh-foo', '/sitemap.xml', '/assets/no-such-file.js'])
-    test(`HEAD ${path} says what GET says, without the body`, async ({ request }) => {
+    test(`HEAD ${path} says what GET says, without the body @core`, async ({ request }) => {
       const asked = await request.head(path);
       const got = await request.get(path);
       expect(asked.status()).toBe(got.status());
@@ -296,7 +300,7 @@ test.describe('delivery', () => {
         expect(asked.headers()[name], name).toBe(got.headers()[name]);
     });
 
-  test('every answer carries the security headers', async ({ request }) => {
+  test('every answer carries the security headers @core', async ({ request }) => {
     const asset = await assetOf(await request.get('/'));
     for (const path of ['/', '/zh-foo', '/document', '/ip-info', '/assets/none.js', asset]) {
       const response = await request.get(path, { maxRedirects: 0 });
@@ -313,7 +317,7 @@ test.describe('delivery', () => {
     }
   });
 
-  test('one strict policy holds on every page', async ({ request }) => {
+  test('one strict policy holds on every page @core', async ({ request }) => {
     const policies = await Promise.all(
       [...served.map(({ path }) => path), '/foo', '/document-en/foo/bar'].map(
         async (path) => (await request.get(path)).headers()['content-security-policy'] ?? '',

@@ -28,7 +28,7 @@ const dataOf = (html: string): unknown[] =>
 
 for (const locale of locales)
   test.describe(`sharing (${locale})`, () => {
-    test('2.1 every page and document names a picture of its own', async ({ request }) => {
+    test('2.1 every page and document names a picture of its own @core', async ({ request }) => {
       const read = async (path: string) => (await request.get(path)).text();
       const paths = await pathsOf(locale, read);
       expect(paths.length).toBeGreaterThan(45);
@@ -55,7 +55,7 @@ for (const locale of locales)
       }
     });
 
-    test('2.1 an address that stands for another page shows the picture of that page', async ({
+    test('2.1 an address that stands for another page shows the picture of that page @core', async ({
       request,
     }) => {
       const read = async (path: string) => readHead(await (await request.get(path)).text());
@@ -71,7 +71,7 @@ for (const locale of locales)
         }
     });
 
-    test('2.2 the home page says who we are @ours', async ({ request }) => {
+    test('2.2 the home page says who we are @core @ours', async ({ request }) => {
       const html = await (await request.get(pagePath('home', locale))).text();
       const offered = chatEntries[locale];
       expect(dataOf(html)).toEqual([
@@ -98,7 +98,7 @@ for (const locale of locales)
       expect((await request.get('/icon-512.png')).status()).toBe(200);
     });
 
-    test('2.1 every other indexed page says where it lies', async ({ request }) => {
+    test('2.1 every other indexed page says where it lies @core', async ({ request }) => {
       const home = { name: brand.names.short[locale], item: origin + pagePath('home', locale) };
       const read = async (path: string) => (await request.get(path)).text();
       const stepped = new Set<string>();
@@ -132,7 +132,7 @@ for (const locale of locales)
       for (const path of stepped) expect((await request.get(path)).status(), path).toBe(200);
     });
 
-    test('2.14 a document lies where its breadcrumb says', async ({ request }) => {
+    test('2.14 a document lies where its breadcrumb says @core', async ({ request }) => {
       const path = { en: '/document-en/sms/mt-sending', zh: '/document/sms/mt-sending' }[locale];
       const [data] = dataOf(await (await request.get(path)).text());
       const entry = path.replace('mt-sending', 'charging-standard');

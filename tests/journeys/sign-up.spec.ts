@@ -73,7 +73,7 @@ for (const locale of locales) {
   const words = signUpWords[locale];
   const text = said[locale];
 
-  test(`5 sign-up names the first problem, in order, and checks while typing (${locale}) @both`, async ({
+  test(`5 sign-up names the first problem, in order, and checks while typing (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -206,7 +206,7 @@ for (const locale of locales) {
     await expect(picker).toHaveValue(second ?? '');
   });
 
-  test(`4, 8 sign-up keeps typed text until it is accepted, then confirms, resends and reports (${locale}) @both`, async ({
+  test(`4, 8 sign-up keeps typed text until it is accepted, then confirms, resends and reports (${locale}) @core`, async ({
     page,
     database,
     mailServer,

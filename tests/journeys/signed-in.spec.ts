@@ -66,7 +66,7 @@ for (const locale of locales) {
     await expect(ring(page)).toHaveCount(0);
   };
 
-  test(`2.2 the header offers console and logout to signed-in users (${locale})`, async ({
+  test(`2.2 the header offers console and logout to signed-in users (${locale}) @core`, async ({
     page,
     database,
     request,
@@ -288,7 +288,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${loginPath}?to=${home}`);
   });
 
-  test(`2.16 login leads back to the requested console page, and nowhere else (${locale})`, async ({
+  test(`2.16 login leads back to the requested console page, and nowhere else (${locale}) @core`, async ({
     page,
     database,
   }) => {

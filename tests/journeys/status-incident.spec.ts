@@ -42,7 +42,7 @@ for (const locale of locales) {
   test.describe(`the story of an incident (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.15 an incident has a page with its stages and updates, in both languages (${locale})`, async ({
+    test(`2.15 an incident has a page with its stages and updates, in both languages (${locale}) @core`, async ({
       page,
       request,
       status,
@@ -146,7 +146,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.15 the command line has a dry run, refuses harmful input, and mails the stored address (${locale})`, async ({
+    test(`2.15 the command line has a dry run, refuses harmful input, and mails the stored address (${locale}) @core`, async ({
       status,
       database,
       site,
@@ -174,7 +174,7 @@ for (const locale of locales) {
   test.describe(`the status without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`2.15 board, record and incident are in the served page, in UTC (${locale})`, async ({
+    test(`2.15 board, record and incident are in the served page, in UTC (${locale}) @core`, async ({
       page,
     }) => {
       const slow = sampleIncidents.find(({ id }) => id === 'sample-voice-slow');

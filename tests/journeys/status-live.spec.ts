@@ -32,7 +32,7 @@ for (const locale of locales) {
   test.describe(`live status (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
-    test(`2.15 an open page shows an incident opening, changing its stage and ending (${locale})`, async ({
+    test(`2.15 an open page shows an incident opening, changing its stage and ending (${locale}) @core`, async ({
       page,
       request,
       status,

@@ -29,7 +29,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`2.15 a mailed link is followed by its button (${locale}) @both`, async ({
+    test(`2.15 a mailed link is followed by its button (${locale}) @core`, async ({
       page,
       database,
     }) => {

@@ -44,7 +44,7 @@ for (const locale of locales) {
   test.describe(`service status (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.15 title, tip and all services, each with icon, text, description and records (${locale})`, async ({
+    test(`2.15 title, tip and all services, each with icon, text, description and records (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -226,7 +226,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.15 a subscription is confirmed from the mail and ended from the page (${locale})`, async ({
+    test(`2.15 a subscription is confirmed from the mail and ended from the page (${locale}) @core`, async ({
       page,
       database,
       mailServer,
@@ -264,7 +264,7 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toBeVisible();
     });
 
-    test(`2.15 the built page links its feeds, and the feeds exist (${locale}) @both`, async ({
+    test(`2.15 the built page links its feeds, and the feeds exist (${locale}) @core @both`, async ({
       request,
     }) => {
       const html = await (await request.get(path)).text();

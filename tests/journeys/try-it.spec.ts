@@ -55,7 +55,7 @@ for (const locale of locales) {
       });
     const presses = (page: Page) => page.locator('html').getAttribute('data-presses');
 
-    test(`a newcomer sends a text and reads its signed callback in two clicks (${locale})`, async ({
+    test(`a newcomer sends a text and reads its signed callback in two clicks (${locale}) @core`, async ({
       page,
     }) => {
       await countPresses(page);
@@ -233,7 +233,7 @@ for (const locale of locales) {
       await expect(panel(page).getByText('done', { exact: true })).toBeVisible();
     });
 
-    test(`the copied code runs in a terminal, and so does the query of its receipt (${locale})`, async ({
+    test(`the copied code runs in a terminal, and so does the query of its receipt (${locale}) @core`, async ({
       page,
       context,
     }) => {

@@ -67,7 +67,7 @@ for (const locale of locales) {
   const passkey = (page: Page) => button(page, words.passkey.submit);
   const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-  test(`a passkey follows the password; a refused one changes nothing (${locale})`, async ({
+  test(`a passkey follows the password; a refused one changes nothing (${locale}) @core`, async ({
     page,
     context,
     database,
@@ -106,7 +106,7 @@ for (const locale of locales) {
     expect(await storedBy(context)).toContain(storedItems.userToken.name);
   });
 
-  test(`the code of an app follows the password, typed or pasted, and is sent automatically (${locale})`, async ({
+  test(`the code of an app follows the password, typed or pasted, and is sent automatically (${locale}) @core`, async ({
     page,
     context,
     database,

@@ -41,7 +41,7 @@ for (const locale of locales) {
   test.describe(`The workbench (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`requests of Try it are listed with their callbacks, and can be replayed (${locale})`, async ({
+    test(`requests of Try it are listed with their callbacks, and can be replayed (${locale}) @core`, async ({
       page,
     }) => {
       await visit(page, `${documentPath('sms/mt-sending-v2', locale)}#try`);
@@ -91,7 +91,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page)).toEqual([]);
     });
 
-    test(`the signature checker names the line that differs (${locale})`, async ({
+    test(`the signature checker names the line that differs (${locale}) @core`, async ({
       page,
       complaints,
     }) => {
@@ -122,9 +122,9 @@ for (const locale of locales) {
     });
 
     for (const width of [390, 1440])
-      test(`nothing shifts when the session loads, the first time or again (${locale}, ${width})`, {
-        tag: '@whole',
-      }, async ({ page }) => {
+      test(`nothing shifts when the session loads, the first time or again (${locale}, ${width})`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         await watchShiftsOfLoads(page);
         for (const _ of ['the first time', 'again']) {
@@ -134,9 +134,9 @@ for (const locale of locales) {
         }
       });
 
-    test(`the keyboard alone chooses, opens, sends again and changes the stop (${locale})`, {
-      tag: '@whole',
-    }, async ({ page }) => {
+    test(`the keyboard alone chooses, opens, sends again and changes the stop (${locale})`, async ({
+      page,
+    }) => {
       const session = await open(page);
       await sendText(page.request, here, session, { text });
       await expect(rows(page)).toHaveCount(2);
@@ -240,9 +240,9 @@ for (const locale of locales) {
       await context.close();
     });
 
-    test(`it is second in the menu and is found by the search and under 1102 (${locale})`, {
-      tag: '@whole',
-    }, async ({ page }) => {
+    test(`it is second in the menu and is found by the search and under 1102 (${locale})`, async ({
+      page,
+    }) => {
       await visit(page, documentPath('general/error-codes', locale));
       const menu = page.getByRole('navigation', { name: readerWords[locale].title });
       await expect(menu.getByRole('link').nth(1)).toHaveText(words.name);
@@ -262,9 +262,7 @@ for (const locale of locales) {
   });
 }
 
-test('if the operator has no sandbox, the workbench says so (en)', { tag: '@whole' }, async ({
-  browser,
-}) => {
+test('if the operator has no sandbox, the workbench says so (en)', async ({ browser }) => {
   const site = await startSite({ SANDBOX: 'false' });
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 /** The company of the specification; tests about it (`@ours`) do not apply to other operators. */
 export const isOurs = brand.codeName === 'nuntix';
 
-/** `npm run journeys` and `npm run samples` cover everything, `npm test` one of each kind. */
+/** True in `npm run journeys` and `npm run samples`; `npm test` covers one page of each kind. */
 export const isWhole = process.env.TEST_EXTENT === 'whole';
 
 /** The first of each kind, or all of them in a whole run. */
