@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { brand } from '#content/brand.ts';
 import { pagePath } from '#content/site-map.ts';
 import { feedPath } from '#content/status/feeds.ts';
 import type { StatusDrawer } from '#content/status/served.ts';
@@ -113,8 +112,7 @@ export async function start(
   });
   if (env.production) {
     await warmUp(app, warmedPaths);
-    for (const locale of locales)
-      await library?.search({ query: brand.codeName, locale, address: env.host });
+    await library?.open();
   }
   await app.listen({ port: env.port, host: env.host }).catch((error) => {
     throw explainListening(error, env);

@@ -10,6 +10,7 @@ export function builtLibrary(buildDir: string): AgentLibrary | undefined {
   if (!existsSync(join(buildDir, 'agents/search.js'))) return undefined;
   const thread = new SearchThread(buildDir);
   return {
+    open: () => thread.open(),
     search: async (query) => onLoop(thread.search(query)),
     close: () => thread.close(),
     read: async (path) => {

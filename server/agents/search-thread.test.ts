@@ -48,6 +48,17 @@ test('a search runs outside the main thread', async () => {
   expect(await search('sms')).toMatchObject([{ path: 'sms', heading: 'worker' }]);
 });
 
+test('the indexes can be opened before the first search', async () => {
+  await thread.open();
+  expect(await search('sms')).toMatchObject([{ path: 'sms' }]);
+});
+
+test('an index that cannot be opened fails the first search, not the opening', async () => {
+  await writeIndex('{"broken": true}');
+  await thread.open();
+  await expect(search('sms')).rejects.toMatchObject({ code: 'busy' });
+});
+
 test('a search that never ends is answered with busy, and the next one works', async () => {
   await search('sms');
   const endless = expect(search('endless')).rejects.toMatchObject({ code: 'busy' });

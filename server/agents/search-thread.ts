@@ -33,7 +33,7 @@ type Task = SearchTask & {
 };
 
 /**
- * Runs searches in one worker thread, one at a time; the first search starts it. A slow query
+ * Runs searches in one worker thread, one at a time; `open` or the first search starts it. A slow query
  * delays other searches only, and those by `searchMs` at most.
  */
 export class SearchThread {
@@ -42,6 +42,8 @@ export class SearchThread {
   #queue: FairQueue<Task>;
   #worker: Worker | undefined;
   #isReady = false;
+  /** Resolved once the worker is ready, or has failed to start. */
+  #opened = Promise.withResolvers<void>();
   #current: Task | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -49,6 +51,12 @@ export class SearchThread {
     this.#buildDir = buildDir;
     this.#limits = { ...usualLimits, ...limits };
     this.#queue = new FairQueue(this.#limits);
+  }
+
+  /** Opens the indexes before the first search. A failure is left to that search. */
+  open(): Promise<void> {
+    if (!this.#worker) this.#start();
+    return this.#opened.promise;
   }
 
   search({ query, locale, address }: SearchQuery): Promise<FoundPlace[]> {
@@ -85,8 +93,10 @@ export class SearchThread {
 
   #receive(reply: SearchReply): void {
     clearTimeout(this.#timer);
-    if (reply === 'ready') this.#isReady = true;
-    else this.#current?.resolve(reply);
+    if (reply === 'ready') {
+      this.#isReady = true;
+      this.#opened.resolve();
+    } else this.#current?.resolve(reply);
     this.#current = undefined;
     this.#next();
   }
@@ -130,6 +140,8 @@ export class SearchThread {
     clearTimeout(this.#timer);
     this.#worker = undefined;
     this.#isReady = false;
+    this.#opened.resolve();
+    this.#opened = Promise.withResolvers();
     this.#current?.reject(busy(cause));
     this.#current = undefined;
     await worker?.terminate();

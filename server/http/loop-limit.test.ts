@@ -9,6 +9,7 @@ let nowMs = 0;
 const loopBudget = new LoopBudget(2_000, () => nowMs);
 const page = '/document-en/sms/mt-sending';
 const library = {
+  open: async () => undefined,
   search: async () => [],
   read: async () => undefined,
   close: async () => undefined,

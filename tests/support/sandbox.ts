@@ -39,6 +39,7 @@ export function sourceLibrary(): AgentLibrary {
   const files = documentationFiles();
   const searches = new Map<Locale, ReturnType<typeof openSearch>>();
   return {
+    open: async () => undefined,
     search: async ({ query, locale }) => {
       const write = files.get(searchIndexPath(locale));
       const search = searches.get(locale) ?? openSearch(JSON.parse(write?.() ?? ''));
