@@ -7,9 +7,9 @@ import { overviewServices } from '#contract/status.ts';
 import { openIncident, resolveIncident, updateIncident } from '#server/status/operator.ts';
 import {
   answerCookies,
-  askedFrom,
   expect,
   expectComplaint,
+  recordRequests,
   visit,
 } from '#tests/support/journey.ts';
 import { rowOf, serviceOf, test, untilShown } from '#tests/support/status-journey.ts';
@@ -84,7 +84,7 @@ for (const locale of locales) {
     }) => {
       await page.clock.install();
       await visit(page, path);
-      const requested = askedFrom(page);
+      const requested = recordRequests(page);
       const count = () => requested.filter((address) => address === overviewServices.path).length;
       const show = (isHidden: boolean) =>
         page.evaluate((hidden) => {
