@@ -57,7 +57,7 @@ export default function ConsoleEmployees() {
     const { id } = employee;
     void submit(() =>
       change(
-        formatAction(words.deeds[action], employee),
+        formatAction(words.confirmations[action], employee),
         () => request(setEmployeeStatus, { id, status }),
         (changed) => show(changed, status === 'active' ? words.enabled : words.disabled),
       ),

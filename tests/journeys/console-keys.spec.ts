@@ -191,9 +191,11 @@ for (const locale of locales) {
     await field(dialog, words.form.name).fill('Checkout');
     await button(dialog, words.create.submit).click();
     const confirm = page.getByRole('dialog', { name: consoleConfirmWords[locale].heading });
-    await expect(confirm).toContainText(fill(words.deeds.make.deed, { name: 'Checkout' }));
+    await expect(confirm).toContainText(
+      fill(words.confirmations.make.phrase, { name: 'Checkout' }),
+    );
     await field(confirm, consoleConfirmWords[locale].password).fill(goodPassword);
-    await button(confirm, words.deeds.make.action).click();
+    await button(confirm, words.confirmations.make.action).click();
     await expect(page.getByRole('heading', { name: words.secret.heading })).toBeVisible();
     // The browser logs every response with 403.
     complaints.splice(0);

@@ -175,7 +175,7 @@ test('reauthentication and a password change whose responses were lost do not en
   const confirmed = await lose(page, second.confirmByPassword, 'lost on its way');
   await button(page, words.offer.app).click();
   await field(dialog, confirm.password).fill(goodPassword);
-  await button(dialog, words.deeds.setUpApp.action).click();
+  await button(dialog, words.confirmations.setUpApp.action).click();
   await expect(dialog.getByRole('img', { name: words.newApp.picture })).toBeVisible();
   await confirmed(complaints);
   await expectComplaint(complaints, /status of 403/);

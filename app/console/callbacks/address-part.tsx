@@ -25,7 +25,7 @@ export function AddressPart({
   onTyped: (isSaved: boolean) => void;
   onSaved: () => void;
 }) {
-  const { address: words, deeds } = useWords('consoleCallbacks');
+  const { address: words, confirmations } = useWords('consoleCallbacks');
   const reauthenticated = useReauthenticated();
   const [saved, setSaved] = useState(url ?? '');
   const form = useForm({
@@ -39,7 +39,7 @@ export function AddressPart({
         showToast(words.unchanged);
         return undefined;
       }
-      const reply = await reauthenticated(deeds.address, () =>
+      const reply = await reauthenticated(confirmations.address, () =>
         request(setCallbackUrl, { url: typed }),
       );
       if (!isAccepted(reply)) {

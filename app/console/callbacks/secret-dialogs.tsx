@@ -18,7 +18,7 @@ export function SecretDialogs({
   onClose: () => void;
   onChanged: () => void;
 }) {
-  const { secret, deeds } = useWords('consoleCallbacks');
+  const { secret, confirmations } = useWords('consoleCallbacks');
   const { heading, sentence, done, doneSentence, ...words } = secret.switching;
   const dialog = { isOpen: opened.isOpen, onClose };
   const current = useCurrent();
@@ -35,7 +35,7 @@ export function SecretDialogs({
       {...dialog}
       heading={heading}
       words={words}
-      action={deeds.switch}
+      action={confirmations.switch}
       send={() => request(switchCallbackSecret)}
       onDone={say}
       findOut={async () => {

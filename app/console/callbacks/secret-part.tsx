@@ -27,7 +27,7 @@ export function SecretPart({
   settings: CallbackSettings;
   onChanged: () => void;
 }) {
-  const { secret: words, deeds } = useWords('consoleCallbacks');
+  const { secret: words, confirmations } = useWords('consoleCallbacks');
   const reauthenticated = useReauthenticated();
   const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
   const dialogs = useLazyDialog<SecretWish, Awaited<ReturnType<typeof code.load>>>(code);
@@ -38,7 +38,7 @@ export function SecretPart({
       // Load the dialog before a new secret is created.
       await code.load();
       const call = way === 'show' ? showCallbackSecret : prepareCallbackSecret;
-      const reply = await reauthenticated(deeds[way], () => request(call));
+      const reply = await reauthenticated(confirmations[way], () => request(call));
       if (!isAccepted(reply)) return refusedBy(reply);
       onChanged();
       dialogs.open({ kind: 'shown', secrets: reply.data });

@@ -26,7 +26,7 @@ import { DialogText } from './dialog-text.tsx';
 /** Asks for the password again, or a passkey, before the sensitive action that it names. */
 export function ReauthenticateDialog({
   isOpen,
-  action: { deed, action },
+  action: { phrase, action },
   onConfirmed,
   onCancel,
 }: {
@@ -91,7 +91,7 @@ export function ReauthenticateDialog({
       }
     >
       <DialogText>
-        <Filled text={words.sentence} values={{ deed: <b>{deed}</b> }} />
+        <Filled text={words.sentence} values={{ phrase: <b>{phrase}</b> }} />
       </DialogText>
       <Form {...form.props}>
         <PasswordField

@@ -44,7 +44,7 @@ export function AddEmployee({
       fields={['username', 'name', 'password']}
       problems={(input) => refusedFields(ruled, (field) => problemWith(rules[field], input[field]))}
       tellsAll
-      action={(input) => formatAction(words.deeds.add, input)}
+      action={(input) => formatAction(words.confirmations.add, input)}
       change={(input, form) => () => request(addEmployee, { ...input, ...chosenMenus(form) })}
       onDone={onDone}
       findOut={findOut}

@@ -27,7 +27,7 @@ export function EmployeePassword({
       problems={({ password }) =>
         refusedFields(fields, () => problemWith(resetFields.newPassword, password))
       }
-      action={() => formatAction(words.deeds.password, employee)}
+      action={() => formatAction(words.confirmations.password, employee)}
       change={({ password }) =>
         () =>
           request(setEmployeePassword, { id: employee.id, password })

@@ -25,7 +25,7 @@ export type ShownKey = { made: MadeKey; Secret: typeof KeySecret };
 /** Creates a sandbox key with the usual rights. */
 export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
   const words = useWords('consoleFirstSteps').cards.key;
-  const { deeds } = useWords('consoleKeys');
+  const { confirmations } = useWords('consoleKeys');
   const reauthenticated = useReauthenticated();
   const form = useForm({
     fields: ['name'],
@@ -35,7 +35,7 @@ export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
     send: async ({ name }) => {
       // The secret is shown once: load the dialog that shows it before creating the key.
       const { KeySecret: Secret } = await secret.load();
-      const reply = await reauthenticated(formatAction(deeds.make, { name }), () =>
+      const reply = await reauthenticated(formatAction(confirmations.make, { name }), () =>
         request(makeApiKey, { name, environment: 'sandbox', rights: ['send', 'read'] }),
       );
       if (!isAccepted(reply)) return refusedBy(reply);

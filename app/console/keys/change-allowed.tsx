@@ -15,14 +15,14 @@ export function ChangeAllowed({
   addresses: readonly string[];
   onDone: () => void;
 }) {
-  const { allowed: words, deeds } = useWords('consoleKeys');
+  const { allowed: words, confirmations } = useWords('consoleKeys');
   return (
     <EditDialog
       {...dialog}
       heading={words.heading}
       words={{ submit: words.save, submitting: words.saving }}
       fields={['addresses']}
-      action={() => deeds.allow}
+      action={() => confirmations.allow}
       change={({ addresses: typed }) => {
         const wanted = typed.split(/[\s,;]+/).filter(Boolean);
         if (wanted.join() === addresses.join()) return undefined;

@@ -28,7 +28,7 @@ export function EditKey({
       words={words.edit}
       fields={['name', 'rights']}
       problems={keyProblems}
-      action={() => formatAction(words.deeds.change, { name: before })}
+      action={() => formatAction(words.confirmations.change, { name: before })}
       change={({ name }, form) => {
         const wanted = { id, name, rights: chosenRights(form, 'rights') };
         const isSame =

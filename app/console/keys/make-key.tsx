@@ -59,7 +59,7 @@ export function MakeKey({
       words={words.create}
       fields={['name', 'rights']}
       problems={keyProblems}
-      action={({ name }) => formatAction(words.deeds.make, { name })}
+      action={({ name }) => formatAction(words.confirmations.make, { name })}
       change={({ name }, form) => {
         const rights = chosenRights(form, 'rights');
         return () => request(makeApiKey, { name, environment, rights });

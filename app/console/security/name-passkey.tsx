@@ -36,7 +36,7 @@ export function NamePasskey({
   known: readonly Passkey[];
   onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
 } & NewStepProps) {
-  const { newPasskey: words, deeds } = useWords('consoleSecurity');
+  const { newPasskey: words, confirmations } = useWords('consoleSecurity');
   const reauthenticated = useReauthenticated();
   const [{ isElsewhere, isSynced }] = useState(() => describeMade(response));
   const current = useCurrent();
@@ -67,7 +67,7 @@ export function NamePasskey({
     unreached: useWords('console').unreached,
     findOut,
     send: async ({ name }) => {
-      const reply = await reauthenticated(deeds.addPasskey, () =>
+      const reply = await reauthenticated(confirmations.addPasskey, () =>
         request(addPasskey, { id, response, name }),
       );
       if (!isAccepted(reply)) {

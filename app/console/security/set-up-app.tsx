@@ -35,7 +35,7 @@ export function SetUpApp({
   picture: { size: number; path: string };
   onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
 } & NewStepProps) {
-  const { newApp: words, deeds } = useWords('consoleSecurity');
+  const { newApp: words, confirmations } = useWords('consoleSecurity');
   const formats = useFormats();
   const reauthenticated = useReauthenticated();
   const current = useCurrent();
@@ -61,7 +61,7 @@ export function SetUpApp({
     unreached: useWords('console').unreached,
     findOut,
     send: async ({ code }) => {
-      const reply = await reauthenticated(deeds.setUpApp, () => request(addApp, { code }));
+      const reply = await reauthenticated(confirmations.setUpApp, () => request(addApp, { code }));
       if (!isAccepted(reply)) return refusedBy(reply);
       if (reply.data.added) {
         finishAdding(reply.data.recoveryCodes);

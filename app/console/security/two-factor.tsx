@@ -30,7 +30,7 @@ export function TwoFactor({
   hasOthers: boolean;
   onSessionsChanged: () => void;
 }) {
-  const { deeds } = useWords('consoleSecurity');
+  const { confirmations } = useWords('consoleSecurity');
   const { unreached } = useWords('console');
   const reauthenticated = useReauthenticated();
   const { submit, isBusy, refused } = useSubmission(unreached);
@@ -65,7 +65,9 @@ export function TwoFactor({
 
   const addPasskey = () =>
     start('passkey', async () => {
-      const challenge = await reauthenticated(deeds.addPasskey, () => request(askNewPasskey));
+      const challenge = await reauthenticated(confirmations.addPasskey, () =>
+        request(askNewPasskey),
+      );
       if (!isAccepted(challenge)) return refusedBy(challenge);
       const { id, options } = challenge.data;
       const made = await makePasskey(options);
@@ -76,7 +78,7 @@ export function TwoFactor({
 
   const setUpApp = () =>
     start('app', async () => {
-      const begun = await reauthenticated(deeds.setUpApp, () => request(beginApp));
+      const begun = await reauthenticated(confirmations.setUpApp, () => request(beginApp));
       if (!isAccepted(begun)) return refusedBy(begun);
       const { secret, picture } = begun.data;
       return show({ kind: 'set-up-app', secret, picture });

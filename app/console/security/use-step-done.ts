@@ -12,14 +12,14 @@ type DoneWords = { done: string; doneSentence: string };
 
 /** What follows a change of second factors: a toast, recovery codes, the end of other sessions. */
 export function useStepDone(onDone: () => void, onSessionsChanged: () => void) {
-  const { sessions, deeds } = useWords('consoleSecurity');
+  const { sessions, confirmations } = useWords('consoleSecurity');
   const reauthenticated = useReauthenticated();
   const codes = useOpened<{ codes: readonly string[]; afterStored?: () => void }>();
 
   const endOtherLogins = async (heading: string) => {
-    const reply = await reauthenticated(deeds.endOthers, () => request(endOtherSessions)).catch(
-      () => undefined,
-    );
+    const reply = await reauthenticated(confirmations.endOthers, () =>
+      request(endOtherSessions),
+    ).catch(() => undefined);
     onSessionsChanged();
     const isEnded = reply !== undefined && isAccepted(reply);
     return { heading, sentence: isEnded ? sessions.endedOthers : sessions.notEnded };
