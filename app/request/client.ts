@@ -1,5 +1,5 @@
 import { storedLocale } from '#app/visit/language-preference.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { type Call, type CallInput, type CallReply, parseReply } from '#contract/call.ts';
 import { languageHeaders } from '#contract/locale.ts';
 import { secondMs } from '#contract/time-units.ts';
@@ -56,7 +56,7 @@ export async function request<C extends Call>(
           )
         : send(token).then((response) => response.json()),
     );
-    if (languageWays[locale].rejectsUnknownErrors && isUnknownError(reply))
+    if (localeSettings[locale].rejectsUnknownErrors && isUnknownError(reply))
       throw new RequestFailed(unknownErrorMessage);
     return parseReply(call, reply);
   } catch (error) {

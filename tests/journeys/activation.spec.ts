@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { activationWords } from '#content/interface/activation.ts';
 import { errorWords } from '#content/interface/errors.ts';
 import { passwordRuleWords } from '#content/interface/password-rules.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import { lookUpActivation } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
@@ -98,7 +98,7 @@ for (const locale of locales) {
     complaints,
   }) => {
     await preferLanguage(context, site, locale === 'en' ? 'zh' : 'en');
-    const query = `token=none&internationalization=${languageWays[locale].isInternational}`;
+    const query = `token=none&internationalization=${localeSettings[locale].isInternational}`;
     await withoutAnswer(page, complaints, lookUpActivation.path, async () => {
       await visit(page, `${activate}?${query}`);
       await expect(heading(page)).toHaveText(words.failed.title);

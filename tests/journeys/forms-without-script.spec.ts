@@ -1,7 +1,7 @@
 import { activationWords } from '#content/interface/activation.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { loginWords } from '#content/interface/login.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import { lookUpActivation } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
@@ -17,7 +17,7 @@ for (const locale of locales) {
   const { words } = layoutOf(locale);
   const login = loginWords[locale];
   const activation = activationWords[locale];
-  const link = `${activate}?token=none&internationalization=${languageWays[locale].isInternational}`;
+  const link = `${activate}?token=none&internationalization=${localeSettings[locale].isInternational}`;
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

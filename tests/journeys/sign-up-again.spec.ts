@@ -3,7 +3,7 @@ import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { resetPasswordWords } from '#content/interface/reset-password.ts';
 import { signUpWords } from '#content/interface/sign-up.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import {
@@ -76,7 +76,7 @@ for (const locale of locales) {
     await expect(heading(page)).toHaveText(there.title);
     await expect(field(page, there.email)).toHaveValue('mei@harbour.example');
     await expect(page.getByRole('combobox')).toHaveValue(
-      singapore[languageWays[other].countryName],
+      singapore[localeSettings[other].countryName],
     );
     await expect(field(page, there.firstName)).toHaveValue('Mei');
     await expect(field(page, there.lastName)).toHaveValue('Tan');
