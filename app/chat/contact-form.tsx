@@ -29,7 +29,7 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
     tellsAll: true,
     whileTyping: (field, value) => checkContactField(field, value) ?? true,
     messages: words.errors,
-    unreached: words.networkFailure,
+    noResponse: words.networkFailure,
     send: async (message) => {
       const reply = await request(sendContactMessage, message);
       return isAccepted(reply) ? undefined : refusedBy(reply);

@@ -13,7 +13,7 @@ type FormPlan<Field extends string, Code extends string> = {
   /** Validates a field on each input; `true` marks it as valid. */
   whileTyping?: (field: Field, value: string) => Code | true | undefined;
   messages: Record<Code, string>;
-  unreached: string;
+  noResponse: string;
   /** Returns the refusal, or undefined when it was accepted. */
   send: (values: Record<Field, string>, form: HTMLFormElement) => Promise<Refused | undefined>;
   /** Looks up the outcome when the reply was lost. */
@@ -33,7 +33,7 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
   const [verdicts, setVerdicts] = useState<Verdicts<Field, Code>>(new Map());
   /** An error set from outside, with its own message. */
   const [said, setSaid] = useState<{ field: Field; message: string }>();
-  const submission = useSubmission(plan.unreached);
+  const submission = useSubmission(plan.noResponse);
 
   const idOf = (field: Field) => `${id}-${field}`;
   const focus = (field: Field) => document.getElementById(idOf(field))?.focus();

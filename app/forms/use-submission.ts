@@ -3,8 +3,8 @@ import { NoAnswer, OutcomeUnknown, RequestCancelled, Withdrawn } from '#app/requ
 import { useLayout } from '#app/words/use-layout.ts';
 import type { Refusal } from '#contract/envelope.ts';
 
-/** Why a call failed: the server's code and message, or `unreached`. */
-export type Refused = { code: Refusal['code'] | 'unreached'; message: string };
+/** Why a call failed: the server's code and message, or `noResponse`. */
+export type Refused = { code: Refusal['code'] | 'noResponse'; message: string };
 
 /** The progress of a call. */
 export type Submission =
@@ -19,7 +19,7 @@ export const refusedBy = ({ code, msg }: Refusal): Refused => ({ code, message: 
 export type FindOut = () => Promise<'done' | 'unknown' | Refused>;
 
 /** Runs one call at a time; the call returns undefined on success. */
-export function useSubmission(unreached: string) {
+export function useSubmission(noResponse: string) {
   const [submission, setSubmission] = useState<Submission>({ step: 'idle' });
   const { unusable, unknown } = useLayout().failure;
 
@@ -40,13 +40,13 @@ export function useSubmission(unreached: string) {
       console.error('What was submitted could not be sent.', error);
       const found = error instanceof OutcomeUnknown ? await ask(findOut) : undefined;
       if (found && found !== 'unknown') return end(found === 'done' ? undefined : found);
-      end({ code: 'unreached', message: messageOf(error) });
+      end({ code: 'noResponse', message: messageOf(error) });
     }
   };
 
   const messageOf = (error: unknown): string => {
     if (error instanceof OutcomeUnknown) return unknown;
-    return error instanceof NoAnswer ? unreached : unusable;
+    return error instanceof NoAnswer ? noResponse : unusable;
   };
 
   return {

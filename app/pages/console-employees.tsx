@@ -30,10 +30,10 @@ const code = onDemand(() => import('#app/console/employees/employee-dialogs.tsx'
 
 export default function ConsoleEmployees() {
   const words = useWords('consoleEmployees');
-  const { unreached } = useWords('console');
+  const { noResponse } = useWords('console');
   const canChange = useViewer().role === 'main';
   const { loaded, retry, put } = useLoaded(() => request(listEmployees));
-  const { submit, refused } = useSubmission(unreached);
+  const { submit, refused } = useSubmission(noResponse);
   const {
     opened,
     open,

@@ -15,7 +15,7 @@ export function Missing({ live, words }: { live: Live<unknown>; words: SharedSta
       <LoadAgain words={words.fresh} />
       {isFailed ? (
         <FailureNote
-          message={live.refusal?.msg || words.unreached}
+          message={live.refusal?.msg || words.noResponse}
           action={words.retry}
           onRetry={live.retry}
         />

@@ -24,7 +24,7 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
         ? []
         : [['email', 'status.email'] as const],
     messages: { 'status.email': words.invalid },
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: async ({ email }) => {
       const refusal = await (await calls.load()).askToSubscribe(email.trim());
       if (refusal) return refusedBy(refusal);

@@ -66,7 +66,7 @@ for (const locale of locales) {
     for (const { path } of [whoAmI, listEmployees]) {
       await withoutAnswer(page, complaints, path, async () => {
         await visit(page, employees);
-        await expect(page.getByRole('alert').getByText(frame.unreached)).toBeVisible();
+        await expect(page.getByRole('alert').getByText(frame.noResponse)).toBeVisible();
       });
       await button(page, frame.retry).click();
       await expect(page.getByText(staff.empty.heading)).toBeVisible();

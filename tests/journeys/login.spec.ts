@@ -132,7 +132,7 @@ for (const locale of locales) {
     await field(panel, words.password.label).fill('wrong1234');
     await withoutAnswer(page, complaints, logInMainUser.path, async () => {
       await submit.click();
-      await expect(panel.getByRole('alert')).toHaveText(words.unreached);
+      await expect(panel.getByRole('alert')).toHaveText(words.noResponse);
     });
     await submit.click();
     await expect(panel.getByRole('alert')).toContainText(message.wrong);
@@ -177,7 +177,7 @@ for (const locale of locales) {
     await field(employee, words.password.label).fill('wrong1234');
     await withoutAnswer(page, complaints, logInEmployee.path, async () => {
       await button(employee, words.submit).click();
-      await expect(employee.getByRole('alert')).toHaveText(words.unreached);
+      await expect(employee.getByRole('alert')).toHaveText(words.noResponse);
     });
     await button(employee, words.submit).click();
     await expect(employee.getByRole('alert')).toContainText(message.wrong);

@@ -119,11 +119,11 @@ for (const locale of locales) {
 
     await withoutAnswer(page, complaints, mailForgetPassword.path, async () => {
       await send(page).click();
-      await expect(page.getByText(words.unreached)).toBeVisible();
+      await expect(page.getByText(words.noResponse)).toBeVisible();
     });
     await button(page, words.retry).click();
     await expect(error(page, message.unknown)).toBeVisible();
-    await expect(page.getByText(words.unreached)).toHaveCount(0);
+    await expect(page.getByText(words.noResponse)).toHaveCount(0);
     await expect(send(page)).toBeEnabled();
     await expect(field(page, words.newPassword.label)).toHaveValue(goodPassword);
     await identifier(page).fill('somebody@harbour.example');
@@ -140,7 +140,7 @@ for (const locale of locales) {
     await identifier(page).fill(phone);
     await withoutAnswer(page, complaints, getCustomerByPhone.path, async () => {
       await identifier(page).blur();
-      await expect(page.getByText(words.unreached)).toBeVisible();
+      await expect(page.getByText(words.noResponse)).toBeVisible();
     });
     await button(page, words.retry).click();
     await expect(send(page)).toBeEnabled();
@@ -264,7 +264,7 @@ for (const locale of locales) {
 
     await withoutAnswer(page, complaints, fetchPuzzle.path, async () => {
       await send(page).click();
-      await expect(dialog.getByRole('alert')).toContainText(captcha.unreached);
+      await expect(dialog.getByRole('alert')).toContainText(captcha.noResponse);
     });
     const near = await nextPuzzle(page, database, () => button(dialog, captcha.retry).click());
     const { track, handle } = partsOf(page);

@@ -221,7 +221,7 @@ for (const locale of locales) {
 
     await withoutAnswer(page, complaints, signUpCall.path, async () => {
       await submit.click();
-      await expect(page.getByRole('alert')).toHaveText(words.unreached);
+      await expect(page.getByRole('alert')).toHaveText(words.noResponse);
     });
     await expect(submit).toBeEnabled();
     await submit.click();
@@ -263,7 +263,7 @@ for (const locale of locales) {
     const [first] = await mailTo(mailServer, email, /token=[\w-]+/);
     await withoutAnswer(page, complaints, signUpCall.path, async () => {
       await button(page, words.sent.resend).click();
-      await expect(page.getByRole('alert')).toHaveText(words.unreached);
+      await expect(page.getByRole('alert')).toHaveText(words.noResponse);
     });
     await button(page, words.sent.resend).click();
     await expect(page.getByText(words.sent.resent)).toBeVisible();

@@ -213,7 +213,7 @@ for (const locale of locales) {
         await expect(page.getByRole('status').getByText(shared.loading)).toBeVisible();
         held.resolve();
         const alert = page.getByRole('alert');
-        await expect(alert).toContainText(shared.unreached);
+        await expect(alert).toContainText(shared.noResponse);
         // It would retry by itself in a few seconds.
         await page.clock.pauseAt(Date.now() + secondMs);
         await expectComplaint(complaints, /could not be loaded/);

@@ -52,7 +52,7 @@ export function ActivationForm({ token, country, email }: ActivationFormProps) {
     fields: activationFields,
     problems: (typed) => activationProblems(normalize(typed)),
     messages: useWords('fieldErrors'),
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: (typed) => activate(normalize(typed)),
   });
   const code = useActivationCode(form, phone, token);

@@ -18,7 +18,7 @@ export function EmployeeLoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor 
     problems: employeeLoginProblems,
     tellsAll: true,
     messages: useWords('fieldErrors'),
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: async (input, sent) => (await calls.load()).logInAsEmployee(input, sent, onTwoFactor),
   });
 

@@ -44,7 +44,7 @@ export function SignUpForm({
     whileTyping: (field, value) =>
       isBlank(value) && (field !== 'companyName' || asksForCompanyName) ? `signUp.${field}` : true,
     messages: useWords('fieldErrors'),
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: async (values) => {
       const input = {
         ...trimmed(values),

@@ -34,7 +34,7 @@ export function DetailsForm({
       refusedFields(fields, (field) => problemWith(signUpFields[field], input[field])),
     tellsAll: true,
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async (input) => {
       const isSame = fields.every((field) => input[field].trim() === (details[field] ?? ''));
       if (isSame) return void onCancel();

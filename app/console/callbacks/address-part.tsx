@@ -33,7 +33,7 @@ export function AddressPart({
     problems: ({ url: typed }) =>
       typed.trim() === '' || URL.canParse(typed.trim()) ? [] : [['url', 'callback.url']],
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async ({ url: typed }) => {
       if (typed.trim() === saved) {
         showToast(words.unchanged);

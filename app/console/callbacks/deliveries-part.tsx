@@ -24,7 +24,7 @@ export function DeliveriesPart({
   const { deliveries: words } = useWords('consoleCallbacks');
   const formats = useFormats();
   const inSession = useInSession();
-  const { submit, refused } = useSubmission(useWords('console').unreached);
+  const { submit, refused } = useSubmission(useWords('console').noResponse);
 
   const again = (deliveryId: string) =>
     submit(async () => {

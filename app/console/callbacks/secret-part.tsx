@@ -29,7 +29,7 @@ export function SecretPart({
 }) {
   const { secret: words, confirmations } = useWords('consoleCallbacks');
   const reauthenticated = useReauthenticated();
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const dialogs = useLazyDialog<SecretWish, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? dialogs.refused;
 

@@ -30,7 +30,7 @@ export function TestPart({
 }) {
   const { test: words } = useWords('consoleCallbacks');
   const inSession = useInSession();
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const [event, setEvent] = useState(events[0] ?? '');
   const [sent, setSent] = useState<string>();
   const delivery = deliveries.find(({ id }) => id === sent);

@@ -16,7 +16,7 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const words = useWords('consoleConfirm');
   const inSession = useInSession();
   const { loaded } = useLoaded(() => request(getSecurity));
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const hasPasskey = loaded.step === 'ready' && loaded.data.passkeys.length > 0;
   if (!hasPasskey || !canUsePasskeys()) return null;
 

@@ -53,7 +53,7 @@ export function EditDialog<Field extends string, Data>({
     problems: problems ?? (() => []),
     tellsAll,
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async (values, element) => {
       const call = change(values, element);
       if (!call) return void dialog.onClose();

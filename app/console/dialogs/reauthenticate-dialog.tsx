@@ -48,7 +48,7 @@ export function ReauthenticateDialog({
     fields: ['password'],
     problems: ({ password }) => (password === '' ? [['password', 'login.password']] : []),
     messages: useWords('fieldErrors'),
-    unreached: frame.unreached,
+    noResponse: frame.noResponse,
     send: async ({ password }) => {
       const reply = await inSession(request(confirmByPassword, { password }));
       if (!isAccepted(reply)) return refusedBy(reply);

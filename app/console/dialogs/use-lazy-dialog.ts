@@ -7,7 +7,7 @@ import { useOpened } from './use-opened.ts';
 export function useLazyDialog<Wish extends object, Code>(code: { load: () => Promise<Code> }) {
   const { opened, open, close } = useOpened<Wish>();
   const [loaded, setLoaded] = useState<Code>();
-  const { submit, refused } = useSubmission(useWords('console').unreached);
+  const { submit, refused } = useSubmission(useWords('console').noResponse);
   return {
     opened,
     loaded,

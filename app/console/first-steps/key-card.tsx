@@ -31,7 +31,7 @@ export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
     fields: ['name'],
     problems: ({ name }) => (problemWith(keyName, name) ? [['name', 'key.name']] : []),
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async ({ name }) => {
       // The secret is shown once: load the dialog that shows it before creating the key.
       const { KeySecret: Secret } = await secret.load();

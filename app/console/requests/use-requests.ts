@@ -23,7 +23,7 @@ export function useRequests(filter: RequestFilter) {
     () => request(listRequests, wanted),
     searchFor(filter),
   );
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const inSession = useInSession();
   const [known, setOlder] = useState<Older>();
 

@@ -33,7 +33,7 @@ export function ChangePassword({
     fields: passwordChangeFields,
     problems: passwordChangeProblems,
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async ({ password, newPassword }, form) => {
       const endEmployees = new FormData(form).has('endEmployees');
       const change = { password, newPassword, endEmployees };

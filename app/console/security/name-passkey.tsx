@@ -64,7 +64,7 @@ export function NamePasskey({
     fields: ['name'],
     problems: passkeyNameProblems,
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     findOut,
     send: async ({ name }) => {
       const reply = await reauthenticated(confirmations.addPasskey, () =>

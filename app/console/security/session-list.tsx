@@ -27,8 +27,8 @@ export function SessionList({
   const { sessions: words, confirmations } = useWords('consoleSecurity');
   const moments = useRelativeTime();
   const reauthenticated = useReauthenticated();
-  const { unreached, separator, actionOf } = useWords('console');
-  const { submit, isBusy, refused } = useSubmission(unreached);
+  const { noResponse, separator, actionOf } = useWords('console');
+  const { submit, isBusy, refused } = useSubmission(noResponse);
   const hasOthers = sessions.some(({ current }) => !current);
 
   const nameOf = (userAgent: string) => deviceName(userAgent) ?? words.unknownDevice;

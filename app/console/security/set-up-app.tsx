@@ -58,7 +58,7 @@ export function SetUpApp({
     fields: ['code'],
     problems: ({ code }) => (code.length === codeDigits ? [] : [['code', 'step.code']]),
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     findOut,
     send: async ({ code }) => {
       const reply = await reauthenticated(confirmations.setUpApp, () => request(addApp, { code }));

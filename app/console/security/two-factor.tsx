@@ -31,9 +31,9 @@ export function TwoFactor({
   onSessionsChanged: () => void;
 }) {
   const { confirmations } = useWords('consoleSecurity');
-  const { unreached } = useWords('console');
+  const { noResponse } = useWords('console');
   const reauthenticated = useReauthenticated();
-  const { submit, isBusy, refused } = useSubmission(unreached);
+  const { submit, isBusy, refused } = useSubmission(noResponse);
   const [under, setUnder] = useState<'passkey' | 'app'>();
   const { opened, open, close } = useOpened<StepWish>();
   const [Dialogs, setDialogs] = useState<typeof StepDialogs>();
