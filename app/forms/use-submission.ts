@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NoAnswer, OutcomeUnknown, RequestCancelled, Withdrawn } from '#app/request/failures.ts';
+import { NoResponse, OutcomeUnknown, RequestCancelled, Withdrawn } from '#app/request/failures.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { Refusal } from '#contract/envelope.ts';
 
@@ -46,7 +46,7 @@ export function useSubmission(noResponse: string) {
 
   const messageOf = (error: unknown): string => {
     if (error instanceof OutcomeUnknown) return unknown;
-    return error instanceof NoAnswer ? noResponse : unusable;
+    return error instanceof NoResponse ? noResponse : unusable;
   };
 
   return {

@@ -8,7 +8,7 @@ export class Withdrawn extends Error {}
 export class RequestFailed extends Error {}
 
 /** No response: the network failed, or the request timed out. */
-export class NoAnswer extends RequestFailed {}
+export class NoResponse extends RequestFailed {}
 
 /** A replayable call without a response after all retries: it may have been executed. */
-export class OutcomeUnknown extends NoAnswer {}
+export class OutcomeUnknown extends NoResponse {}

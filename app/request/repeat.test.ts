@@ -94,14 +94,14 @@ test('the delay follows Retry-After, up to ten seconds', async () => {
 
 test('after two retries the outcome is unknown; the same input reuses the request id', async () => {
   inTurn('hang up', { status: 503 }, 'hang up', done);
-  const { request, OutcomeUnknown, NoAnswer } = await client();
+  const { request, OutcomeUnknown, NoResponse } = await client();
   const asked = request(make, { word: 'a' }).catch((error: unknown) => error);
   await receivedAfter(0, 1);
   await receivedAfter(1_000, 2);
   await receivedAfter(3_000, 3);
   const failure = await asked;
   expect(failure).toBeInstanceOf(OutcomeUnknown);
-  expect(failure).toBeInstanceOf(NoAnswer);
+  expect(failure).toBeInstanceOf(NoResponse);
   expect(await request(make, { word: 'a' })).toEqual(done.body);
   expect(different(ids())).toBe(1);
   await request(make, { word: 'a' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Refused } from '#app/forms/use-submission.ts';
-import { NoAnswer, RequestCancelled } from '#app/request/client.ts';
+import { NoResponse, RequestCancelled } from '#app/request/client.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { resendSeconds } from '../fields/code-button.tsx';
@@ -26,7 +26,7 @@ export function useActivationCode(form: CodeForm, phone: string, token: string) 
   const onFailed = (error: unknown) => {
     if (error instanceof RequestCancelled) return;
     console.error('The code could not be requested.', error);
-    form.say('verifyCode', error instanceof NoAnswer ? noResponse : unusable);
+    form.say('verifyCode', error instanceof NoResponse ? noResponse : unusable);
   };
 
   const text = async (pass: string) => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Refused } from '#app/forms/use-submission.ts';
-import { NoAnswer, RequestCancelled } from '#app/request/failures.ts';
+import { NoResponse, RequestCancelled } from '#app/request/failures.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { isMailIdentifier } from '#contract/account-rules.ts';
 import { resendSeconds } from '../fields/code-button.tsx';
@@ -35,7 +35,7 @@ export function useResetCode(
     } catch (error) {
       if (error instanceof RequestCancelled) return;
       console.error('The code could not be requested.', error);
-      setFailed({ retry, isAnswered: !(error instanceof NoAnswer) });
+      setFailed({ retry, isAnswered: !(error instanceof NoResponse) });
     }
   };
 

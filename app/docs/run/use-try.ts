@@ -16,7 +16,7 @@ import {
 } from './form-values.ts';
 import { noteLastRun } from './last-runs.ts';
 import { endOf, isKeyUnknown, isLimited, isRefused, type Run, requestIdOf } from './run.ts';
-import { NoAnswer, prepare, type Sent, send } from './send-request.ts';
+import { NoResponse, prepare, type Sent, send } from './send-request.ts';
 import { canSign } from './sign.ts';
 import { usePractice } from './use-practice.ts';
 import { watchRun } from './watch-run.ts';
@@ -117,7 +117,7 @@ export function useTry(
       setRun(answered);
       await follow(answered);
     } catch (problem) {
-      if (!(problem instanceof NoAnswer)) throw problem;
+      if (!(problem instanceof NoResponse)) throw problem;
       setRun({ step: 'away', sent, afterMs: problem.afterMs });
     }
   };

@@ -10,7 +10,7 @@ import { CopyTextAction } from '../run/copy-action.tsx';
 import { envLines } from '../run/copy-code.ts';
 import { redeliver } from '../run/redeliver.ts';
 import { requestIdOf } from '../run/run.ts';
-import { NoAnswer, send } from '../run/send-request.ts';
+import { NoResponse, send } from '../run/send-request.ts';
 import { CallbackDetail } from './callback-detail.tsx';
 import { fetchRequest } from './fetch-request.ts';
 import { RequestDetail } from './request-detail.tsx';
@@ -107,7 +107,7 @@ export function TrafficView({
       setAwaited(requestIdOf(answer));
       refresh();
     } catch (problem) {
-      if (!(problem instanceof NoAnswer)) throw problem;
+      if (!(problem instanceof NoResponse)) throw problem;
       setNote({ text: practiceWords.away.heading, isWrong: true });
     } finally {
       setBusy(false);
