@@ -26,7 +26,7 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
     fields: contactFieldNames,
     problems: (message) =>
       refusedFields(contactFieldNames, (field) => checkContactField(field, message[field])),
-    tellsAll: true,
+    showsAllProblems: true,
     whileTyping: (field, value) => checkContactField(field, value) ?? true,
     messages: words.errors,
     noResponse: words.networkFailure,

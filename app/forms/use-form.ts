@@ -9,7 +9,7 @@ type FormPlan<Field extends string, Code extends string> = {
   /** Why these values cannot be sent, most important first. */
   problems: (values: Record<Field, string>) => readonly Problem<Field, Code>[];
   /** Submitting shows all problems instead of the first. */
-  tellsAll?: boolean;
+  showsAllProblems?: boolean;
   /** Validates a field on each input; `true` marks it as valid. */
   whileTyping?: (field: Field, value: string) => Code | true | undefined;
   messages: Record<Code, string>;
@@ -43,7 +43,9 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
     const { currentTarget } = event;
     const given = readFields(currentTarget, plan.fields);
     const problems = plan.problems(given);
-    setVerdicts(judge(plan.whileTyping ? plan.fields : [], problems, plan.tellsAll ?? false));
+    setVerdicts(
+      judge(plan.whileTyping ? plan.fields : [], problems, plan.showsAllProblems ?? false),
+    );
     setSaid(undefined);
     const [first] = problems;
     if (first) return focus(first[0]);

@@ -16,7 +16,7 @@ export function EmployeeLoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor 
   const form = useForm({
     fields: employeeLoginFields,
     problems: employeeLoginProblems,
-    tellsAll: true,
+    showsAllProblems: true,
     messages: useWords('fieldErrors'),
     noResponse: words.noResponse,
     send: async (input, sent) => (await calls.load()).logInAsEmployee(input, sent, onTwoFactor),

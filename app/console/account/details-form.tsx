@@ -32,7 +32,7 @@ export function DetailsForm({
     fields,
     problems: (input) =>
       refusedFields(fields, (field) => problemWith(signUpFields[field], input[field])),
-    tellsAll: true,
+    showsAllProblems: true,
     messages: useWords('fieldErrors'),
     noResponse: useWords('console').noResponse,
     send: async (input) => {

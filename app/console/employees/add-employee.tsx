@@ -43,7 +43,7 @@ export function AddEmployee({
       words={{ submit: words.add.action, submitting: words.add.submitting }}
       fields={['username', 'name', 'password']}
       problems={(input) => refusedFields(ruled, (field) => problemWith(rules[field], input[field]))}
-      tellsAll
+      showsAllProblems
       action={(input) => formatAction(words.confirmations.add, input)}
       change={(input, form) => () => request(addEmployee, { ...input, ...chosenMenus(form) })}
       onDone={onDone}
