@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { KeptAnswer, sendKept } from './kept-answer.ts';
+import { CachedResponse, sendCached } from './cached-response.ts';
 
-const kept = new KeptAnswer('hello', 'text/plain; charset=utf-8');
+const kept = new CachedResponse('hello', 'text/plain; charset=utf-8');
 const app = Fastify();
-app.get('/', async (request, reply) => sendKept(request, reply, kept));
+app.get('/', async (request, reply) => sendCached(request, reply, kept));
 afterAll(() => app.close());
 
 const ask = (known?: string) =>
@@ -28,6 +28,6 @@ test('another ETag gets the body, to be revalidated next time', async () => {
 });
 
 test('another text has another ETag', () => {
-  expect(new KeptAnswer('hello!', kept.type).etag).not.toBe(kept.etag);
-  expect(new KeptAnswer('hello', kept.type).etag).toBe(kept.etag);
+  expect(new CachedResponse('hello!', kept.type).etag).not.toBe(kept.etag);
+  expect(new CachedResponse('hello', kept.type).etag).toBe(kept.etag);
 });
