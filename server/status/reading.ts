@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
+import type { CachedPage } from '../http/cached-page.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
-import type { KeptPage } from '../http/kept-page.ts';
 import type { Board } from './board.ts';
 import { selectBoard, selectVersion } from './board-rows.ts';
 
@@ -9,7 +9,7 @@ export type Reading = {
   board: Board;
   now: Date;
   rendered: Map<string, CachedResponse>;
-  pages: Map<string, Promise<KeptPage>>;
+  pages: Map<string, Promise<CachedPage>>;
 };
 
 /**
