@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import { noteSecurity } from '../../security-log.ts';
 import type { Employee } from '../employees.ts';
 import { personOf, type Who } from '../sessions/sessions.ts';
-import { mailChange, type ToldChange } from './mail-change.ts';
+import { type MailedAction, mailChange } from './mail-change.ts';
 
 export type Change<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'>;
 
@@ -23,7 +23,7 @@ type ChangeNote<Action extends AuditAction> = {
  * Records a change made in the console: audit event, security log, and a mail to the account's
  * owner.
  */
-export async function noteChange<Action extends AuditAction & ToldChange>(
+export async function noteChange<Action extends AuditAction & MailedAction>(
   tx: Transaction,
   context: Pick<Context, 'env' | 'log' | 'clock'>,
   { session, caller, change, employee = session.employee ?? null, about }: ChangeNote<Action>,

@@ -12,7 +12,7 @@ import type { Transaction } from '../../db/database.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
-import type { ToldChange } from '../changes/mail-change.ts';
+import type { MailedAction } from '../changes/mail-change.ts';
 import { type Change, noteChange } from '../changes/note-change.ts';
 import { lockCustomer } from '../customers.ts';
 import {
@@ -178,7 +178,7 @@ type Changed<Action extends AuditAction> = {
 };
 
 /** Changes an employee, records the audit event and mails the owner. */
-const changing = <Action extends AuditAction & ToldChange>(
+const changing = <Action extends AuditAction & MailedAction>(
   context: Context,
   { session, caller, id }: { session: Session; caller: Caller; id: string },
   work: (tx: Transaction) => Promise<Changed<Action>>,
