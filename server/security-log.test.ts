@@ -6,7 +6,7 @@ import { activationOn, strangersPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
 import { resetOn } from '#tests/support/reset.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorWalk, twoFactorOn } from '#tests/support/two-factor.ts';
 import { disableCustomer } from './accounts/operator.ts';
 
 let served: TestApp;
@@ -18,7 +18,7 @@ beforeEach(async () => {
     { LIMIT_LOGINS_PER_MINUTE: '1000' },
     { logTo: { write: (line) => lines.push(line) } },
   );
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
   lines.length = 0;
 });
 afterEach(() => served.close());

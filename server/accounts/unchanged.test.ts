@@ -5,7 +5,7 @@ import * as developer from '#contract/developer.ts';
 import * as second from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { theApi } from '#tests/support/sandbox.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorWalk, twoFactorOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { knownDevices } from '../db/login-schema.ts';
 import { outboxMessages } from '../db/schema.ts';
@@ -14,7 +14,7 @@ let served: TestApp;
 let they: TwoFactorWalk;
 beforeEach(async () => {
   served = await testApp({}, { documentedApi: theApi() });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 

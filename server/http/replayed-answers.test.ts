@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
 import { theApi } from '#tests/support/sandbox.ts';
-import { secondStepOn } from '#tests/support/two-factor.ts';
+import { twoFactorOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { requestAnswers } from '../db/replay-schema.ts';
 import { outboxMessages, sessions } from '../db/schema.ts';
@@ -119,7 +119,7 @@ describe.each(walks.map(([{ path }, what, walk]) => [path, what, walk] as const)
 
 /** Somebody whose requests carry one id from now on. */
 async function loggedInCustomer() {
-  const they = await secondStepOn(served);
+  const they = await twoFactorOn(served);
   return they;
 }
 

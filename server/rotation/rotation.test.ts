@@ -10,7 +10,7 @@ import { runCommand } from '#tests/support/audit/commands.ts';
 import { solutionsOf } from '#tests/support/captcha.ts';
 import { resetOn } from '#tests/support/reset.ts';
 import { callOf, requestOf, theApi } from '#tests/support/sandbox.ts';
-import { secondStepOn } from '#tests/support/two-factor.ts';
+import { twoFactorOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { apiKeys } from '../db/sandbox-schema.ts';
 import { decryptText, encryptText } from '../encryption.ts';
@@ -52,7 +52,7 @@ const run = async (served: TestApp, name: string, ...rest: string[]) => {
 /** A customer with an authenticator app, a sandbox key and a callback secret. */
 async function customerOf(first: TestApp) {
   const current = { ...first };
-  const they = await secondStepOn(current);
+  const they = await twoFactorOn(current);
   const { codeAt } = await they.addApp();
   await they.confirm();
   const made = await they.send(

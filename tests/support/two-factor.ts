@@ -7,7 +7,7 @@ import { consoleOn } from './console.ts';
 import { softPasskey } from './soft-passkey.ts';
 
 /** A logged-in main user who sets up a second factor. */
-export async function secondStepOn(served: TestApp) {
+export async function twoFactorOn(served: TestApp) {
   const they = await consoleOn(served);
   const { publicUrl } = served.context.env;
   const asMe = { token: they.token };
@@ -76,4 +76,4 @@ export async function secondStepOn(served: TestApp) {
   return { ...they, asMe, confirm, signToConfirm, addPasskey, addApp, knock, passByPasskey };
 }
 
-export type TwoFactorWalk = Awaited<ReturnType<typeof secondStepOn>>;
+export type TwoFactorWalk = Awaited<ReturnType<typeof twoFactorOn>>;

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AccountEvent, listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import { accountsOn, goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorWalk, twoFactorOn } from '#tests/support/two-factor.ts';
 import { recordEvent } from '../../audit/record.ts';
 
 let served: TestApp;
 let they: TwoFactorWalk;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 

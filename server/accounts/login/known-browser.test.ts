@@ -9,7 +9,7 @@ import {
 import { passStepByApp } from '#contract/two-factor.ts';
 import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn } from '#tests/support/two-factor.ts';
+import { twoFactorOn } from '#tests/support/two-factor.ts';
 import { newToken } from '../../tokens.ts';
 
 let served: TestApp;
@@ -74,7 +74,7 @@ describe('after fifty wrong logins by strangers from the same address', () => {
   });
 
   test('a second factor completes a known browser’s login', async () => {
-    const walk = await secondStepOn(served);
+    const walk = await twoFactorOn(served);
     const { codeAt } = await walk.addApp();
     const first = await walk.send(passStepByApp, { step: await walk.knock(), code: codeAt() });
     expect(first.body.data.user).not.toBeNull();

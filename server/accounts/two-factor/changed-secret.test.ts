@@ -7,7 +7,7 @@ import {
   removeApp,
 } from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorWalk, twoFactorOn } from '#tests/support/two-factor.ts';
 import { authenticatorApps } from '../../db/two-factor-schema.ts';
 import { encryptText } from '../../encryption.ts';
 
@@ -17,7 +17,7 @@ let lines: string[];
 beforeEach(async () => {
   lines = [];
   served = await testApp({}, { logTo: { write: (line) => void lines.push(line) } });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 

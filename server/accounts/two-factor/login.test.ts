@@ -6,13 +6,13 @@ import { accountsOn, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { resetOn } from '#tests/support/reset.ts';
 import { softPasskey } from '#tests/support/soft-passkey.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorWalk, twoFactorOn } from '#tests/support/two-factor.ts';
 
 let served: TestApp;
 let they: TwoFactorWalk;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 

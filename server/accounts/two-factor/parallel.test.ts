@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as contract from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorWalk, twoFactorOn } from '#tests/support/two-factor.ts';
 import { recoveryCodes } from '../../db/two-factor-schema.ts';
 
 let served: TestApp;
 let they: TwoFactorWalk;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000', LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 

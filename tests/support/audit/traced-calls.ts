@@ -11,7 +11,7 @@ import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
-import { secondStepOn } from '../two-factor.ts';
+import { twoFactorOn } from '../two-factor.ts';
 import { loggedIn, type Walk } from './walk.ts';
 
 const wantedKey: CallInput<typeof developer.makeApiKey> = {
@@ -139,7 +139,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.passStepByPasskey,
     ['session.opened'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { passkey } = await they.addPasskey();
       const step = await they.knock();
       return () => they.passByPasskey(step, passkey);
@@ -149,7 +149,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.passStepByApp,
     ['session.opened'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { codeAt } = await they.addApp();
       const step = await they.knock();
       return () => they.send(second.passStepByApp, { step, code: codeAt() });
@@ -159,7 +159,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.passStepByApp,
     ['second-step.refused'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       await they.addApp();
       const step = await they.knock();
       return () => they.send(second.passStepByApp, { step, code: '000000' });
@@ -169,7 +169,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.passStepByRecovery,
     ['recovery-code.used', 'session.opened'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { codes } = await they.addApp();
       const step = await they.knock();
       return () => they.send(second.passStepByRecovery, { step, code: codes[0] });
@@ -184,7 +184,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.confirmByPasskey,
     ['session.confirmed'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { passkey } = await they.addPasskey();
       const challenge = await they.send(second.askConfirmPasskey, undefined, they.asMe);
       const { id, options } = challenge.body.data;
@@ -196,7 +196,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.addPasskey,
     ['passkey.added'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { id, options } = (await they.send(second.askNewPasskey, undefined, they.asMe)).body
         .data;
       const response = softPasskey(served.context.env.publicUrl).make(options);
@@ -213,7 +213,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.addApp,
     ['app.added'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { secret } = (await they.send(second.beginApp, undefined, they.asMe)).body.data;
       const timestamp = served.clock.now().getTime();
       const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
@@ -230,7 +230,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.resetEmployeeSteps,
     ['second-step.reset'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { id } = (await they.hire({ menus: ['account'] })).body.data;
       await they.addApp(await they.enter());
       // The clock has advanced meanwhile: the last-seen time is updated here, not by the call under
@@ -330,7 +330,7 @@ function onKey(sent: (id: string) => readonly [Call, unknown]): Walk {
 /** With a passkey and an app set up. */
 function onPasskey(sent: (id: string) => readonly [Call, unknown]): Walk {
   return async (served) => {
-    const they = await secondStepOn(served);
+    const they = await twoFactorOn(served);
     await they.addPasskey();
     await they.addApp();
     const { passkeys } = (await they.send(second.getSecurity, undefined, they.asMe)).body.data;

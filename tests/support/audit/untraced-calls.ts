@@ -20,7 +20,7 @@ import { consoleOn } from '../console.ts';
 import { madeIn, openedOn } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
-import { secondStepOn } from '../two-factor.ts';
+import { twoFactorOn } from '../two-factor.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
 /** A practice session that has sent something with a pending callback. */
@@ -109,7 +109,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [
     second.askConfirmPasskey,
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       await they.addPasskey();
       return () => they.send(second.askConfirmPasskey, undefined, they.asMe);
     },
@@ -117,7 +117,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [
     second.askStepPasskey,
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       await they.addPasskey();
       const step = await they.knock();
       return () => they.send(second.askStepPasskey, { step });
