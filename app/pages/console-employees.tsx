@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { AsyncSection } from '#app/console/async-section.tsx';
 import { useChange } from '#app/console/dialogs/use-change.ts';
 import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
-import type { EmployeeWish } from '#app/console/employees/employee-dialogs.tsx';
+import type { EmployeeDialogState } from '#app/console/employees/employee-dialogs.tsx';
 import { type EmployeeAction, EmployeeTable } from '#app/console/employees/employee-table.tsx';
 import { EmptyLine } from '#app/console/empty-line.tsx';
 import { formatAction } from '#app/console/format-action.ts';
@@ -40,7 +40,7 @@ export default function ConsoleEmployees() {
     close,
     loaded: dialogs,
     refused: notLoaded,
-  } = useLazyDialog<EmployeeWish, Awaited<ReturnType<typeof code.load>>>(code);
+  } = useLazyDialog<EmployeeDialogState, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? notLoaded;
 
   /** Replaces the employee in the list with the server's version and shows a toast. */

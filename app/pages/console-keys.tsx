@@ -5,7 +5,7 @@ import { TextLink } from '#app/console/developer/text-link.tsx';
 import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
 import { EmptyLine } from '#app/console/empty-line.tsx';
 import { AllowedAddresses } from '#app/console/keys/allowed-addresses.tsx';
-import type { KeyWish } from '#app/console/keys/key-dialogs.tsx';
+import type { KeyDialogState } from '#app/console/keys/key-dialogs.tsx';
 import { KeyHelp } from '#app/console/keys/key-help.tsx';
 import { KeySlots } from '#app/console/keys/key-slots.tsx';
 import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
@@ -38,7 +38,7 @@ export default function ConsoleKeys() {
   const documentPath = useDocumentPath();
   const { loaded: answer, retry, refresh } = useLoaded(() => request(listApiKeys));
   const { opened, loaded, refused, open, close } = useLazyDialog<
-    KeyWish,
+    KeyDialogState,
     Awaited<ReturnType<typeof code.load>>
   >(code);
   const known = answer.step === 'ready' ? answer.data : undefined;

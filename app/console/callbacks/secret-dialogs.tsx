@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useCurrent } from '../use-current.ts';
 import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';
 
-export type SecretWish = { kind: 'shown'; secrets: ShownSecrets } | { kind: 'switch' };
+export type SecretDialogState = { kind: 'shown'; secrets: ShownSecrets } | { kind: 'switch' };
 
 /** Shows the secrets, or confirms the switch to the next one. */
 export function SecretDialogs({
@@ -14,7 +14,7 @@ export function SecretDialogs({
   onClose,
   onChanged,
 }: {
-  opened: SecretWish & { serial: number; isOpen: boolean };
+  opened: SecretDialogState & { serial: number; isOpen: boolean };
   onClose: () => void;
   onChanged: () => void;
 }) {

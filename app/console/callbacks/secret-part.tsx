@@ -14,7 +14,7 @@ import { isAccepted } from '#contract/envelope.ts';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { TextButton } from '../text-button.tsx';
-import type { SecretWish } from './secret-dialogs.tsx';
+import type { SecretDialogState } from './secret-dialogs.tsx';
 import styles from './secret-part.module.css';
 
 const code = onDemand(() => import('./secret-dialogs.tsx'));
@@ -30,7 +30,7 @@ export function SecretPart({
   const { secret: words, confirmations } = useWords('consoleCallbacks');
   const reauthenticated = useReauthenticated();
   const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
-  const dialogs = useLazyDialog<SecretWish, Awaited<ReturnType<typeof code.load>>>(code);
+  const dialogs = useLazyDialog<SecretDialogState, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? dialogs.refused;
 
   const see = (way: 'show' | 'prepare') =>

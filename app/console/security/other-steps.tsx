@@ -15,7 +15,7 @@ export function OtherSteps({
   codesLeft,
   busy,
   onSetUpApp,
-  onWish,
+  onOpen,
 }: StepActions & { app: Security['app']; codesLeft: number }) {
   const words = useWords('consoleSecurity').others;
   const moments = useRelativeTime();
@@ -44,7 +44,7 @@ export function OtherSteps({
           isSetUp={app !== null}
           actions={
             app
-              ? button(words.remove, words.app, () => onWish({ kind: 'remove-app' }))
+              ? button(words.remove, words.app, () => onOpen({ kind: 'remove-app' }))
               : button(busy === 'app' ? words.settingUp : words.setUp, words.app, onSetUpApp)
           }
         >
@@ -53,7 +53,7 @@ export function OtherSteps({
         <StepItem
           sign="list"
           name={words.codes}
-          actions={button(words.makeCodes, words.codes, () => onWish({ kind: 'make-codes' }))}
+          actions={button(words.makeCodes, words.codes, () => onOpen({ kind: 'make-codes' }))}
         >
           <CodesLeft left={codesLeft} />
         </StepItem>

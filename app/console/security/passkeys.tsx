@@ -15,7 +15,7 @@ export function Passkeys({
   canAddPasskey,
   busy,
   onAddPasskey,
-  onWish,
+  onOpen,
 }: StepActions & { passkeys: readonly Passkey[] }) {
   const words = useWords('consoleSecurity').passkeys;
   const moments = useRelativeTime();
@@ -27,7 +27,7 @@ export function Passkeys({
     });
 
   const button = (kind: 'rename-passkey' | 'remove-passkey', action: string, passkey: Passkey) => (
-    <RowButton action={action} subject={passkey.name} onClick={() => onWish({ kind, passkey })} />
+    <RowButton action={action} subject={passkey.name} onClick={() => onOpen({ kind, passkey })} />
   );
 
   return (

@@ -14,7 +14,7 @@ import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { useCurrent } from '../use-current.ts';
 import { useUntil } from '../use-until.ts';
-import { type AddedWishes, EndOthersChoice, wishesOf } from './end-others-choice.tsx';
+import { type AddedOptions, EndOthersChoice, readAddedOptions } from './end-others-choice.tsx';
 import styles from './set-up-app.module.css';
 import type { NewStepProps } from './step-actions.ts';
 import { Step, Steps } from './steps.tsx';
@@ -33,7 +33,7 @@ export function SetUpApp({
   onClose: () => void;
   secret: string;
   picture: { size: number; path: string };
-  onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
+  onDone: (recoveryCodes: string[] | null, options: AddedOptions) => void;
 } & NewStepProps) {
   const { newApp: words, confirmations } = useWords('consoleSecurity');
   const formats = useFormats();
@@ -42,7 +42,7 @@ export function SetUpApp({
   const [retryAt, setRetryAt] = useUntil();
   const [bringsCodes] = useState(isFirst);
   const finishAdding = (recoveryCodes: string[] | null = null) => {
-    onDone(recoveryCodes, wishesOf(form.props.ref.current));
+    onDone(recoveryCodes, readAddedOptions(form.props.ref.current));
     return 'done' as const;
   };
 

@@ -9,7 +9,7 @@ import { RemoveApp } from './remove-app.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { SetUpApp } from './set-up-app.tsx';
-import type { StepActions, StepWish } from './step-actions.ts';
+import type { StepActions, StepDialogState } from './step-actions.ts';
 import { useStepDone } from './use-step-done.ts';
 
 /** The requested dialog about second factors, and the recovery codes that may follow. */
@@ -24,7 +24,7 @@ export function StepDialogs({
   onAddPasskey,
   onSetUpApp,
 }: Pick<StepActions, 'onAddPasskey' | 'onSetUpApp'> & {
-  opened: StepWish & { serial: number; isOpen: boolean };
+  opened: StepDialogState & { serial: number; isOpen: boolean };
   security: Security;
   onClose: () => void;
   onChanged: () => void;
@@ -61,7 +61,7 @@ export function StepDialogs({
           response={opened.response}
           {...added}
           known={security.passkeys}
-          onDone={(made, wishes) => sayAdded(words.newPasskey, made, wishes)}
+          onDone={(made, options) => sayAdded(words.newPasskey, made, options)}
         />
       )}
       {opened.kind === 'passkey-stopped' && (
@@ -96,7 +96,7 @@ export function StepDialogs({
           secret={opened.secret}
           picture={opened.picture}
           {...added}
-          onDone={(made, wishes) => sayAdded(words.newApp, made, wishes)}
+          onDone={(made, options) => sayAdded(words.newApp, made, options)}
         />
       )}
       {opened.kind === 'remove-app' && (

@@ -12,7 +12,7 @@ import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { Offer } from './offer.tsx';
 import { OtherSteps } from './other-steps.tsx';
 import { Passkeys } from './passkeys.tsx';
-import type { StepActions, StepWish } from './step-actions.ts';
+import type { StepActions, StepDialogState } from './step-actions.ts';
 import type { StepDialogs } from './step-dialogs.tsx';
 import { WayLine } from './way-line.tsx';
 
@@ -35,7 +35,7 @@ export function TwoFactor({
   const reauthenticated = useReauthenticated();
   const { submit, isBusy, refused } = useSubmission(noResponse);
   const [under, setUnder] = useState<'passkey' | 'app'>();
-  const { opened, open, close } = useOpened<StepWish>();
+  const { opened, open, close } = useOpened<StepDialogState>();
   const [Dialogs, setDialogs] = useState<typeof StepDialogs>();
   const part = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
@@ -52,10 +52,10 @@ export function TwoFactor({
   useEffect(keepFocus, [security]);
 
   /** Loads the code of the dialogs with the first one. */
-  const show = async (wish: StepWish): Promise<undefined> => {
+  const show = async (dialog: StepDialogState): Promise<undefined> => {
     const { StepDialogs } = await code.load();
     setDialogs(() => StepDialogs);
-    open(wish);
+    open(dialog);
   };
 
   const start = (what: 'passkey' | 'app', work: () => Promise<Refused | undefined>) => {
@@ -89,7 +89,7 @@ export function TwoFactor({
     busy: isBusy ? under : undefined,
     onAddPasskey: addPasskey,
     onSetUpApp: setUpApp,
-    onWish: (wish) => void submit(() => show(wish)),
+    onOpen: (dialog) => void submit(() => show(dialog)),
   };
   const hasStep = security.passkeys.length > 0 || security.app !== null;
 

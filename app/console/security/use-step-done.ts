@@ -6,7 +6,7 @@ import { endOtherSessions } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useOpened } from '../dialogs/use-opened.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
-import type { AddedWishes } from './end-others-choice.tsx';
+import type { AddedOptions } from './end-others-choice.tsx';
 
 type DoneWords = { done: string; doneSentence: string };
 
@@ -36,7 +36,7 @@ export function useStepDone(onDone: () => void, onSessionsChanged: () => void) {
   };
 
   /** The toast about ended sessions waits until the codes are stored: behind them it is unread. */
-  const sayAdded = (words: DoneWords, made: string[] | null, { endOthers }: AddedWishes) => {
+  const sayAdded = (words: DoneWords, made: string[] | null, { endOthers }: AddedOptions) => {
     if (!endOthers) return made ? showCodes(made) : say(words);
     const ended = endOtherLogins(words.done);
     const sayEnded = () => void ended.then(showToast);
