@@ -124,7 +124,7 @@ const settings = z
     /** Retention of audit events. */
     auditYears: raw.AUDIT_YEARS,
     /** Retention of a release's hashed files after it last ran. */
-    assetsKeptMs: raw.ASSETS_DAYS * dayMs,
+    assetRetentionMs: raw.ASSETS_DAYS * dayMs,
     demoAccount: raw.DEMO_ACCOUNT,
     /** Name servers that resolve callback hosts; empty means those of the machine. */
     callbackDnsServers: listed(raw.CALLBACK_DNS_SERVERS),

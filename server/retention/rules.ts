@@ -52,24 +52,24 @@ export type RetentionRule = {
 };
 
 /** Consecutive failed logins are forgotten after this time without one. */
-export const loginFailuresKeptMs = dayMs;
+export const loginFailureRetentionMs = dayMs;
 
 /** A status subscription must be confirmed within this time. */
-export const unconfirmedKeptMs = dayMs;
+export const unconfirmedRetentionMs = dayMs;
 
 /** The same as the lifetime of the browser's cookie. */
-const knownDevicesKeptMs = sixMonthsSeconds * secondMs;
+const knownDeviceRetentionMs = sixMonthsSeconds * secondMs;
 
-const textHoursKeptMs = 30 * dayMs;
+const textHourRetentionMs = 30 * dayMs;
 
 /** A used nonce is refused for this long. */
-const noncesKeptMs = 10 * minuteMs;
+const nonceRetentionMs = 10 * minuteMs;
 
 /** Sandbox records of accounts; those of a practice session are deleted with it. */
-const practisedKeptMs = 30 * dayMs;
+const practiceRetentionMs = 30 * dayMs;
 
 /** Long enough to investigate a message that did not arrive. */
-const finishedMessagesKeptMs = 30 * dayMs;
+const finishedMessageRetentionMs = 30 * dayMs;
 
 /** The standard retention of the privacy policy. */
 const standard = { years: 2 };
@@ -78,7 +78,7 @@ const onceExpired = { ms: 0 };
 /** Every kind of row with limited retention. */
 export const retentionRules = ({
   auditYears,
-  assetsKeptMs,
+  assetRetentionMs,
   accounts,
 }: Env): readonly RetentionRule[] => [
   {
@@ -118,7 +118,7 @@ export const retentionRules = ({
     name: 'knownDevices',
     table: knownDevices,
     from: knownDevices.lastLoginAt,
-    kept: { ms: knownDevicesKeptMs },
+    kept: { ms: knownDeviceRetentionMs },
   },
   {
     name: 'passkeyChallenges',
@@ -133,14 +133,14 @@ export const retentionRules = ({
     kept: { ms: replayMs },
   },
   { name: 'loginSteps', table: loginSteps, from: loginSteps.expiresAt, kept: onceExpired },
-  { name: 'textHours', table: textHours, from: textHours.hour, kept: { ms: textHoursKeptMs } },
+  { name: 'textHours', table: textHours, from: textHours.hour, kept: { ms: textHourRetentionMs } },
   { name: 'practiceSessions', table: applications, from: applications.endsAt, kept: onceExpired },
-  { name: 'endedKeys', table: apiKeys, from: apiKeys.endsAt, kept: { ms: practisedKeptMs } },
+  { name: 'endedKeys', table: apiKeys, from: apiKeys.endsAt, kept: { ms: practiceRetentionMs } },
   {
     name: 'sandboxNonces',
     table: sandboxNonces,
     from: sandboxNonces.usedAt,
-    kept: { ms: noncesKeptMs },
+    kept: { ms: nonceRetentionMs },
   },
   {
     name: 'sandboxRepeats',
@@ -152,31 +152,31 @@ export const retentionRules = ({
     name: 'sandboxRequests',
     table: sandboxRequests,
     from: sandboxRequests.madeAt,
-    kept: { ms: practisedKeptMs },
+    kept: { ms: practiceRetentionMs },
   },
   {
     name: 'sandboxDeliveries',
     table: sandboxDeliveries,
     from: sandboxDeliveries.madeAt,
-    kept: { ms: practisedKeptMs },
+    kept: { ms: practiceRetentionMs },
   },
   {
     name: 'sandboxRecords',
     table: sandboxRecords,
     from: sandboxRecords.madeAt,
-    kept: { ms: practisedKeptMs },
+    kept: { ms: practiceRetentionMs },
   },
   {
     name: 'loginFailures',
     table: loginFailures,
     from: loginFailures.lastFailureAt,
-    kept: { ms: loginFailuresKeptMs },
+    kept: { ms: loginFailureRetentionMs },
   },
   {
     name: 'unconfirmedSubscriptions',
     table: statusSubscriptions,
     from: statusSubscriptions.createdAt,
-    kept: { ms: unconfirmedKeptMs },
+    kept: { ms: unconfirmedRetentionMs },
     only: isNull(statusSubscriptions.confirmedAt),
   },
   { name: 'statusLinks', table: statusLinks, from: statusLinks.createdAt, kept: standard },
@@ -184,13 +184,13 @@ export const retentionRules = ({
     name: 'siteAssets',
     table: siteAssets,
     from: siteAssets.lastRunAt,
-    kept: { ms: assetsKeptMs },
+    kept: { ms: assetRetentionMs },
   },
   {
     name: 'finishedMessages',
     table: outboxMessages,
     from: outboxMessages.finishedAt,
-    kept: { ms: finishedMessagesKeptMs },
+    kept: { ms: finishedMessageRetentionMs },
     only: ne(outboxMessages.status, 'queued'),
   },
   {
