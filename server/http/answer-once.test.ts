@@ -21,7 +21,7 @@ const caller: Caller = {
   locale: 'en',
   requestId: 'a request',
   userAgent: '',
-  browser: { kept: () => undefined, keep: () => undefined },
+  browser: { read: () => undefined, store: () => undefined },
 };
 const hashOf = () => requestHashes(served.context, identity)[0] ?? '';
 const answers = () => served.context.database.select().from(requestAnswers);

@@ -32,8 +32,8 @@ export async function issueCode(
   now: Date,
 ): Promise<string> {
   await requireSendable(tx, env, { recipient: binding.recipient, origin }, now);
-  const handle = browser.kept('codeHandle') ?? newToken();
-  browser.keep('codeHandle', handle);
+  const handle = browser.read('codeHandle') ?? newToken();
+  browser.store('codeHandle', handle);
   const code = newCode();
   const fresh = {
     id: randomUUID(),
@@ -61,7 +61,7 @@ export async function countTry(
   { browser }: Pick<Caller, 'browser'>,
   { purpose, recipient, customerId }: CodeBinding,
 ): Promise<StoredCode | undefined> {
-  const handle = browser.kept('codeHandle');
+  const handle = browser.read('codeHandle');
   if (handle === undefined) return undefined;
   const [counted] = await database
     .update(sentCodes)

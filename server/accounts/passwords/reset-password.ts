@@ -95,7 +95,7 @@ async function requireCaptchaAfterFirst(
 ): Promise<void> {
   const first = { key: `code:free-mail:${mailboxOf(email)}`, limit: 1, windowMs: dayMs };
   if ((await take(tx, [first], now)).allowed) return;
-  const pass = browser.kept('captchaPass');
+  const pass = browser.read('captchaPass');
   const bound = { recipient: email, type: verificationTypes.reset };
   if (!pass || !(await spendPass(tx, { pass, ...bound }, now)))
     throw new AppError('captcha.required');

@@ -31,7 +31,7 @@ export async function getSecurity(
   { browser }: Caller,
 ): Promise<Security> {
   const owner = ownerOf(session);
-  const device = browser.kept('knownDevice');
+  const device = browser.read('knownDevice');
   const deviceHash = device && hashToken(device);
   const app = await findApp(database, owner);
   const passkeys = await selectPasskeys(database, owner);
@@ -107,7 +107,7 @@ export async function addPasskey(
   const owner = ownerOf(session);
   const made = await verifyRegistration(context, owner, answer);
   const codes = await firstCodes(context, session);
-  const device = caller.browser.kept('knownDevice');
+  const device = caller.browser.read('knownDevice');
   const now = context.clock.now();
   return transactOnce(context, caller, async (tx) => {
     // Serializes parallel calls, which would otherwise count the same passkeys and codes.
