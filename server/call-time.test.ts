@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { besidesCallTime, callAtHand, inCallTime, TooLate } from './call-time.ts';
+import { callAtHand, inCallTime, outsideCallTime, TooLate } from './call-time.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -12,14 +12,14 @@ test('a late result throws TooLate', async () => {
   await expect(inCallTime('/a', never, 5)).rejects.toBeInstanceOf(TooLate);
 });
 
-test('the time of a call is suspended during besidesCallTime', async () => {
+test('the time of a call is suspended during outsideCallTime', async () => {
   vi.useFakeTimers();
   const hash = Promise.withResolvers<void>();
   const refused = vi.fn();
   inCallTime(
     '/a',
     async () => {
-      await besidesCallTime(() => hash.promise, 1_000);
+      await outsideCallTime(() => hash.promise, 1_000);
       await never();
     },
     100,
@@ -34,8 +34,8 @@ test('the time of a call is suspended during besidesCallTime', async () => {
   vi.useRealTimers();
 });
 
-test('besidesCallTime has a limit of its own', async () => {
-  await expect(inCallTime('/a', () => besidesCallTime(never, 5), 60_000)).rejects.toBeInstanceOf(
+test('outsideCallTime has a limit of its own', async () => {
+  await expect(inCallTime('/a', () => outsideCallTime(never, 5), 60_000)).rejects.toBeInstanceOf(
     TooLate,
   );
 });
@@ -43,5 +43,5 @@ test('besidesCallTime has a limit of its own', async () => {
 test('code of a call can read its path', async () => {
   expect(callAtHand()).toBeUndefined();
   expect(await inCallTime('/a', async () => callAtHand())).toBe('/a');
-  expect(await besidesCallTime(async () => 'no call waits')).toBe('no call waits');
+  expect(await outsideCallTime(async () => 'no call waits')).toBe('no call waits');
 });

@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const usualCallMs = 2_800;
 
 /** Extra time for password hashing, where many logins queue. */
-const besidesMs = 12_000;
+const outsideMs = 12_000;
 
 /** A call that could not be answered in time; worth repeating. */
 export class TooLate extends Error {
@@ -54,7 +54,7 @@ export async function inCallTime<T>(
 }
 
 /** Runs `work` under a longer limit of its own; the limit of the call is suspended meanwhile. */
-export async function besidesCallTime<T>(work: () => Promise<T>, withinMs = besidesMs): Promise<T> {
+export async function outsideCallTime<T>(work: () => Promise<T>, withinMs = outsideMs): Promise<T> {
   const time = times.getStore();
   if (!time) return work();
   const late = Promise.withResolvers<never>();
