@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { meterNetwork } from './network-meter.ts';
-import { pathsBeside } from './pages.ts';
+import { siblingPaths } from './pages.ts';
 import { open } from './weigh-page.ts';
 
 /** The speed of a phone in Lighthouse: a quarter of this machine on a slow mobile network. */
@@ -39,7 +39,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<nu
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     const times: number[] = [];
-    for (const next of pathsBeside(path)) {
+    for (const next of siblingPaths(path)) {
       times.push(await move(page, next));
       await meter.untilQuiet();
     }
