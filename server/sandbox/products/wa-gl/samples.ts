@@ -11,7 +11,7 @@ export const templateSample = 'wa-gl.sample';
 const wrongType = 3111;
 const tooLarge = 3112;
 
-const keptMs = dayMs;
+const retentionMs = dayMs;
 
 export const uploadSample = rule<{ wabaId: string }>(async ({ store, input, files, now }) => {
   await requireAccount(store, input.wabaId);
@@ -24,7 +24,7 @@ export const uploadSample = rule<{ wabaId: string }>(async ({ store, input, file
   const data = {
     ...{ sampleId: newId(), wabaId: input.wabaId, kind: allowed.kind, contentType, sizeBytes },
     createdAt: shortTime(now),
-    expiresAt: timeAfter(now, keptMs),
+    expiresAt: timeAfter(now, retentionMs),
   };
   await store.add(templateSample, data.sampleId, data);
   return data;
