@@ -126,7 +126,7 @@ export const duringExpensiveRequests = (keys: PracticeKeys): Scenario[] =>
     return {
       name: `a page while one address sends ${kind}`,
       measured: reading,
-      beside: {
+      background: {
         target: { ...target, name: kind, headers },
         connections: 2,
         perSecond,

@@ -55,7 +55,7 @@ export async function fire(origin: string, volley: Volley, seconds: number): Pro
 }
 
 /** Sends from a worker thread, so that measuring here is not slowed down. */
-export async function fireBeside(
+export async function fireFromWorker(
   origin: string,
   volley: Volley,
   seconds: number,

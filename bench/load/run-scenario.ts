@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../percentile.ts';
-import { fire, fireBeside, type Hits, type Volley } from './fire.ts';
+import { fire, fireFromWorker, type Hits, type Volley } from './fire.ts';
 import type { Scenario } from './scenarios.ts';
 import type { ReadsOf } from './table-reads.ts';
 
@@ -10,7 +10,7 @@ export type Outcome = {
   measuredMs: number;
   times: number;
   /** Of the measured requests and of the load. */
-  statuses: { measured: Hits['statuses']; beside: Hits['statuses'] | undefined };
+  statuses: { measured: Hits['statuses']; background: Hits['statuses'] | undefined };
   readsPerSecond: number | undefined;
   complaints: string[];
 };
@@ -23,15 +23,15 @@ export async function runScenario(
   scenario: Scenario,
   { seconds: usualSeconds, readsOf }: { seconds: number; readsOf: ReadsOf },
 ): Promise<Outcome> {
-  const { measured, beside, against, mostTimes, mostReads } = scenario;
+  const { measured, background, against, mostTimes, mostReads } = scenario;
   const leadSeconds = scenario.leadSeconds ?? usualLeadSeconds;
   const seconds = Math.max(usualSeconds, scenario.seconds ?? 0);
   const reference = await fire(origin, against, seconds);
-  const load = beside && fireBeside(origin, beside, seconds + 2 * leadSeconds);
+  const load = background && fireFromWorker(origin, background, seconds + 2 * leadSeconds);
   if (load) await pause(leadSeconds * 1000);
   const readsBefore = mostReads && (await readsOf(mostReads.table));
   const hits = await fire(origin, measured, seconds);
-  const besideHits = await load;
+  const backgroundHits = await load;
 
   const referenceMs = percentile(reference.latenciesMs, scenario.percentile);
   const measuredMs = percentile(hits.latenciesMs, scenario.percentile);
@@ -41,13 +41,13 @@ export async function runScenario(
   const complaints = [
     ...complaintsAbout(against, reference),
     ...complaintsAbout(measured, hits),
-    ...(beside && besideHits ? complaintsAbout(beside, besideHits) : []),
+    ...(background && backgroundHits ? complaintsAbout(background, backgroundHits) : []),
     ...(mostTimes === undefined || times <= mostTimes ? [] : [`more than ${mostTimes} times`]),
     ...(mostReads && (readsPerSecond ?? 0) > mostReads.perSecond
       ? [`read ${mostReads.table} ${readsPerSecond?.toFixed(2)} times a second`]
       : []),
   ];
-  const statuses = { measured: hits.statuses, beside: besideHits?.statuses };
+  const statuses = { measured: hits.statuses, background: backgroundHits?.statuses };
   return { scenario, referenceMs, measuredMs, times, statuses, readsPerSecond, complaints };
 }
 

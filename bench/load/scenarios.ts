@@ -13,7 +13,7 @@ export type Scenario = {
   name: string;
   measured: Volley;
   /** Load during the measurement. */
-  beside?: Volley;
+  background?: Volley;
   /** The reference for `measured`, in the same run on the same machine. */
   against: Volley;
   percentile: 95 | 99;
@@ -117,7 +117,7 @@ export const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
 const whilePractising = (measured: Volley, keys: PracticeKeys): Scenario => ({
   name: `${measured.target.name} while 200 a second practise in the sandbox`,
   measured,
-  beside: practised(keys),
+  background: practised(keys),
   against: measured,
   percentile: 95,
   mostTimes: maxSlowdownDuringSandbox,
@@ -128,7 +128,7 @@ export type Customer = { email: string; password: string };
 const whileLoggingIn = (target: Target, { email, password }: Customer): Scenario => ({
   name: `${target.name} while 500 log in at once`,
   measured: calmly(target),
-  beside: logins(email, password),
+  background: logins(email, password),
   against: calmly(target),
   percentile: 95,
   mostTimes: maxSlowdown,
@@ -156,7 +156,7 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
   {
     name: 'a page while 50 send contact messages',
     measured: calmly(home),
-    beside: crowd(contact, 50, [200, 429, 503]),
+    background: crowd(contact, 50, [200, 429, 503]),
     against: calmly(home),
     percentile: 95,
     mostTimes: maxSlowdown,
@@ -164,7 +164,7 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
   {
     name: 'the country lookup while 50 send contact messages',
     measured: calmly(countryLookup),
-    beside: crowd(contact, 50, [200, 429, 503]),
+    background: crowd(contact, 50, [200, 429, 503]),
     against: calmly(countryLookup),
     percentile: 95,
     mostTimes: maxSlowdown,
