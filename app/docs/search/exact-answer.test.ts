@@ -18,7 +18,7 @@ test.each([
 
 test.each(['429', 'HTTP/1.1 429', '状态码 429', 'Too Many Requests'])(
   '%s asks for the status',
-  (query) => expect(asked(query)).toEqual({ status: 429, isBeside: false }),
+  (query) => expect(asked(query)).toEqual({ status: 429, hasOtherWords: false }),
 );
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
   ['Unprocessable Entity', 422],
   ['返回服务不可用', 503],
 ])('%s names the status', (query, status) =>
-  expect(asked(query)).toEqual({ status, isBeside: false }),
+  expect(asked(query)).toEqual({ status, hasOtherWords: false }),
 );
 
 test('a status among other words is reported beside their hits', () => {
-  expect(asked('media url 403 after five minutes')).toEqual({ status: 403, isBeside: true });
-  expect(asked('413 payload too large')).toEqual({ status: 413, isBeside: false });
+  expect(asked('media url 403 after five minutes')).toEqual({ status: 403, hasOtherWords: true });
+  expect(asked('413 payload too large')).toEqual({ status: 413, hasOtherWords: false });
 });
 
 test('a plain glossary word means the topic, camel case means the field', () => {

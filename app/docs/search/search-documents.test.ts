@@ -18,7 +18,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
   const ranked = memoize((query: string): string[][] => {
     const { exact, status, hits } = search(query);
     const codes = status?.codes ?? [];
-    const places = (status?.isBeside ? [...hits, ...codes] : [...codes, ...hits]).map(
+    const places = (status?.hasOtherWords ? [...hits, ...codes] : [...codes, ...hits]).map(
       ({ document, anchor }) => [
         `${document}#${anchor}`,
         anchor.replace(/^error-/, 'error:'),
