@@ -9,12 +9,12 @@ const patienceMs = 10 * secondMs;
 
 /** Removes the session from this browser. False where the server did not confirm its end. */
 export async function endLogin(): Promise<boolean> {
-  const isTold = await Promise.race([tellServer(), tooLate()]);
+  const isConfirmed = await Promise.race([endOnServer(), tooLate()]);
   forgetSession();
-  return isTold;
+  return isConfirmed;
 }
 
-async function tellServer(): Promise<boolean> {
+async function endOnServer(): Promise<boolean> {
   try {
     const { endSession } = await session.load();
     await endSession();
