@@ -20,13 +20,13 @@ export function useFollowSession(viewer: Viewer | undefined): void {
 
   useEffect(() => {
     // A page from the back/forward cache may have outlived its session.
-    const lookAtKept = ({ persisted }: PageTransitionEvent) => persisted && look();
+    const lookAfterRestore = ({ persisted }: PageTransitionEvent) => persisted && look();
     const lookAtStored = (change: StorageEvent) => look(change);
     addEventListener('storage', lookAtStored);
-    addEventListener('pageshow', lookAtKept);
+    addEventListener('pageshow', lookAfterRestore);
     return () => {
       removeEventListener('storage', lookAtStored);
-      removeEventListener('pageshow', lookAtKept);
+      removeEventListener('pageshow', lookAfterRestore);
     };
   }, []);
 
