@@ -7,23 +7,23 @@ import type { Tokens, UserData } from '#contract/user-data.ts';
 type Kind = 'main' | 'employee';
 
 /** Stores the session in the cookies and local storage that the specification names. */
-export async function keepSession(user: UserData, kind: Kind): Promise<void> {
+export async function storeSession(user: UserData, kind: Kind): Promise<void> {
   keep(storedItems.currency, user.currency);
   keep(storedItems.balance, user.balance);
   keep(storedItems.creditBalance, user.credit_balance);
   keep(storedItems.enabledProducts, (user.enable_product ?? []).join(','));
-  await keepTokens(user);
-  keepWho(user, kind);
+  await storeTokens(user);
+  storeViewer(user, kind);
 }
 
 /** Stores the tokens of a login or a reauthentication. */
-export async function keepTokens({ usertoken, subUserToken }: Tokens): Promise<void> {
+export async function storeTokens({ usertoken, subUserToken }: Tokens): Promise<void> {
   keep(storedItems.subUserToken, subUserToken);
   await keepToken(usertoken);
 }
 
 /** Stores the user's name, role and menus; again whenever the server sends them. */
-export function keepWho(
+export function storeViewer(
   { name, id, menulist }: Pick<UserData, 'name' | 'id' | 'menulist'>,
   kind: Kind,
 ): void {

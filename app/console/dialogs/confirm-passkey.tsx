@@ -1,7 +1,7 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { canUsePasskeys, preparePasskeys, signWithPasskey } from '#app/passkeys/passkey.ts';
 import { request } from '#app/request/client.ts';
-import { keepTokens } from '#app/session/session.ts';
+import { storeTokens } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
@@ -31,7 +31,7 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
       if (!isAccepted(reply)) return refusedBy(reply);
       const { tokens } = reply.data;
       if (!tokens) return { code: 'passkey.refused', message: words.refused };
-      await keepTokens(tokens);
+      await storeTokens(tokens);
       onConfirmed();
       return undefined;
     });

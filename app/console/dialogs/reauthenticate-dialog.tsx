@@ -4,7 +4,7 @@ import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
-import { keepTokens } from '#app/session/session.ts';
+import { storeTokens } from '#app/session/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -54,7 +54,7 @@ export function ReauthenticateDialog({
       if (!isAccepted(reply)) return refusedBy(reply);
       const { tokens, attemptsLeft: count, retryAt } = reply.data;
       if (tokens) {
-        await keepTokens(tokens);
+        await storeTokens(tokens);
         onConfirmed();
         return undefined;
       }

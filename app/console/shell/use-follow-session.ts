@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keepWho } from '#app/session/session.ts';
+import { storeViewer } from '#app/session/session.ts';
 import { hasToken } from '#app/session/signed-in.ts';
 import type { Viewer } from '#app/session/who.ts';
 import { readCookie } from '#app/visit/cookies.ts';
@@ -31,6 +31,6 @@ export function useFollowSession(viewer: Viewer | undefined): void {
   }, []);
 
   useEffect(() => {
-    if (viewer) keepWho(viewer, viewer.role);
+    if (viewer) storeViewer(viewer, viewer.role);
   }, [viewer]);
 }
