@@ -11,7 +11,7 @@ let draft: SignUpDraft = {};
 
 export const signUpDraft = (): SignUpDraft => draft;
 
-export function keepDraft(change: SignUpDraft): void {
+export function storeDraft(change: SignUpDraft): void {
   draft = { ...draft, ...change };
 }
 
