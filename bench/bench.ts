@@ -103,7 +103,7 @@ function drawOutcomes(outcomes: Outcome[]): string {
         referenceMs.toFixed(2),
         measuredMs.toFixed(2),
         times.toFixed(1),
-        scenario.mostTimes === undefined ? '–' : String(scenario.mostTimes),
+        scenario.maxTimes === undefined ? '–' : String(scenario.maxTimes),
         drawHistogram(statuses.measured),
         statuses.background ? drawHistogram(statuses.background) : '',
         readsPerSecond?.toFixed(2) ?? '',

@@ -97,7 +97,7 @@ export const endApiKey = defineCall({
 });
 
 /** Addresses and networks in the allow list. */
-export const mostAllowedAddresses = 50;
+export const maxAllowedAddresses = 50;
 
 const callbackSettings = z.object({
   url: z.nullable(z.string()),
@@ -139,7 +139,7 @@ export const setAllowedAddresses = defineCall({
   body: z.object({
     addresses: z
       .array(z.string(code('allowed.address')).check(z.trim(), z.maxLength(50)))
-      .check(z.maxLength(mostAllowedAddresses, code('allowed.address'))),
+      .check(z.maxLength(maxAllowedAddresses, code('allowed.address'))),
   }),
   reply: nothing,
 });

@@ -21,7 +21,7 @@ import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type ApiKeySummary, listApiKeys } from '#contract/developer.ts';
-import { mostKeys } from '#contract/developer-fields.ts';
+import { maxKeys } from '#contract/developer-fields.ts';
 import styles from './console-keys.module.css';
 
 export { meta } from '#app/head/meta.ts';
@@ -42,7 +42,7 @@ export default function ConsoleKeys() {
     Awaited<ReturnType<typeof code.load>>
   >(code);
   const known = answer.step === 'ready' ? answer.data : undefined;
-  const isFull = known !== undefined && known.keys.length >= mostKeys;
+  const isFull = known !== undefined && known.keys.length >= maxKeys;
 
   const say = ({ heading, sentence }: { heading: string; sentence: string }, name: string) => {
     close();

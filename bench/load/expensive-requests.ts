@@ -137,7 +137,7 @@ export const duringExpensiveRequests = (keys: PracticeKeys): Scenario[] =>
       },
       against: reading,
       percentile: 95,
-      mostTimes: maxSlowdownDuringExpensive,
+      maxTimes: maxSlowdownDuringExpensive,
       seconds: 10,
       // By then the saved-up budget of an address is spent.
       leadSeconds: 4,

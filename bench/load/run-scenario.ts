@@ -23,13 +23,13 @@ export async function runScenario(
   scenario: Scenario,
   { seconds: usualSeconds, readsOf }: { seconds: number; readsOf: ReadsOf },
 ): Promise<Outcome> {
-  const { measured, background, against, mostTimes, mostReads } = scenario;
+  const { measured, background, against, maxTimes, maxReads } = scenario;
   const leadSeconds = scenario.leadSeconds ?? usualLeadSeconds;
   const seconds = Math.max(usualSeconds, scenario.seconds ?? 0);
   const reference = await fire(origin, against, seconds);
   const load = background && fireFromWorker(origin, background, seconds + 2 * leadSeconds);
   if (load) await pause(leadSeconds * 1000);
-  const readsBefore = mostReads && (await readsOf(mostReads.table));
+  const readsBefore = maxReads && (await readsOf(maxReads.table));
   const hits = await fire(origin, measured, seconds);
   const backgroundHits = await load;
 
@@ -37,14 +37,14 @@ export async function runScenario(
   const measuredMs = percentile(hits.latenciesMs, scenario.percentile);
   const times = measuredMs / referenceMs;
   const readsPerSecond =
-    mostReads && ((await readsOf(mostReads.table)) - (readsBefore ?? 0)) / seconds;
+    maxReads && ((await readsOf(maxReads.table)) - (readsBefore ?? 0)) / seconds;
   const complaints = [
     ...complaintsAbout(against, reference),
     ...complaintsAbout(measured, hits),
     ...(background && backgroundHits ? complaintsAbout(background, backgroundHits) : []),
-    ...(mostTimes === undefined || times <= mostTimes ? [] : [`more than ${mostTimes} times`]),
-    ...(mostReads && (readsPerSecond ?? 0) > mostReads.perSecond
-      ? [`read ${mostReads.table} ${readsPerSecond?.toFixed(2)} times a second`]
+    ...(maxTimes === undefined || times <= maxTimes ? [] : [`more than ${maxTimes} times`]),
+    ...(maxReads && (readsPerSecond ?? 0) > maxReads.perSecond
+      ? [`read ${maxReads.table} ${readsPerSecond?.toFixed(2)} times a second`]
       : []),
   ];
   const statuses = { measured: hits.statuses, background: backgroundHits?.statuses };

@@ -29,7 +29,7 @@ const anybodysStep = 32;
 const stretches = 10;
 const leastVariation = 0.2;
 const momentMs = 50;
-const mostEndSpeed = 0.6;
+const maxEndSpeed = 0.6;
 
 /** Whether the track could be a movement by hand, which accelerates, slows down and arrives. */
 export function isByHand(dropped: DroppedPiece): boolean {
@@ -41,7 +41,7 @@ export function isByHand(dropped: DroppedPiece): boolean {
   );
   if (leaps) return false;
   const moments = speeds(track, Math.ceil(durationOf(track) / momentMs));
-  const slowsDown = (moments.at(-1) ?? 0) <= mostEndSpeed * Math.max(...moments);
+  const slowsDown = (moments.at(-1) ?? 0) <= maxEndSpeed * Math.max(...moments);
   return slowsDown && variation(speeds(moving(track), stretches)) >= leastVariation;
 }
 

@@ -32,7 +32,7 @@ const usualDeadlines: Deadlines = {
 
 const longestReply = 1024;
 /** Interim answers (1xx) accepted before the attempt is given up. */
-const mostInterim = 8;
+const maxInterim = 8;
 
 /**
  * Posts a body to an address chosen by a customer. The name is resolved once and the connection
@@ -107,7 +107,7 @@ function exchange(
     )
     .on('information', () => {
       interim += 1;
-      if (interim > mostInterim) end('bad-answer');
+      if (interim > maxInterim) end('bad-answer');
     })
     // Without a listener a `101` emits neither `response` nor `error`.
     .on('upgrade', (response, socket) => {

@@ -5,7 +5,7 @@ import type { TryCall } from '#documents/try/try-call.ts';
 import { Quiet, RunStep } from './run-step.tsx';
 import { StateTrack, stopsOf } from './state-track.tsx';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** The states of the records that a request created or changed. */
 export function StatesStep({
@@ -20,12 +20,12 @@ export function StatesStep({
   words: TryWords['run'];
 }) {
   const isDone = records.every((record) => record.isDone);
-  const rest = records.length - mostShown;
+  const rest = records.length - maxShown;
   const states = records.flatMap((record) => record.states.map(({ status }) => status));
   const name = words.ways[kindOf([...call.states, ...states])];
   return (
     <RunStep state={isDone ? 'done' : 'live'} heading={isDone ? name.done : name.live}>
-      {records.slice(0, mostShown).map((record) => (
+      {records.slice(0, maxShown).map((record) => (
         <StateTrack
           key={record.id}
           record={record}

@@ -5,7 +5,7 @@ import type { OpenedPractice, PracticeThing } from '#contract/practice.ts';
 import { StateTrack, stopsOf } from '../run/state-track.tsx';
 import { watchRecords } from '../run/watch-run.ts';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** The states of the records of a request, followed until they are final. */
 export function StateLines({
@@ -31,7 +31,7 @@ export function StateLines({
 
   return records
     .filter(({ states }) => states.length > 0)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((record) => (
       <StateTrack
         key={record.id}

@@ -23,7 +23,7 @@ import { startRegistration, verifyRegistration } from './passkey-exchange.ts';
 import { deletePasskey, insertPasskey, selectPasskeys, updatePasskey } from './passkeys.ts';
 import { countCodes, type NewCodes, newCodes, saveCodes } from './recovery-codes.ts';
 
-const mostPasskeys = 10;
+const maxPasskeys = 10;
 
 export async function getSecurity(
   { database }: Context,
@@ -94,7 +94,7 @@ export async function askNewPasskey(context: Context, session: Session) {
 }
 
 async function requireRoom(database: Database | Transaction, owner: Owner): Promise<void> {
-  if ((await selectPasskeys(database, owner)).length >= mostPasskeys)
+  if ((await selectPasskeys(database, owner)).length >= maxPasskeys)
     throw new AppError('passkey.limit');
 }
 

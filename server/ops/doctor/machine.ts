@@ -30,7 +30,7 @@ export const checkPages: Check = async ({ env, buildDir = ownBuild }) => {
 const ownBuild = join(import.meta.dirname, '../../../build');
 
 /** Leases that one process sets are read by others, so clocks may differ by this much only. */
-const mostApartMs = 2_000;
+const maxApartMs = 2_000;
 
 export const checkClock: Check = async ({ database }) => {
   const beganMs = Date.now();
@@ -39,7 +39,7 @@ export const checkClock: Check = async ({ database }) => {
   );
   const apartMs = Math.abs(Number(rows[0]?.ms) - (beganMs + Date.now()) / 2);
   const fact = `${(apartMs / 1000).toFixed(1)} s apart from the database`;
-  return apartMs <= mostApartMs
+  return apartMs <= maxApartMs
     ? ok(fact)
     : fail(fact, 'let both machines keep their time by NTP: timedatectl set-ntp true');
 };

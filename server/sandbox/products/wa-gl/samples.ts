@@ -19,7 +19,7 @@ export const uploadSample = rule<{ wabaId: string }>(async ({ store, input, file
   const contentType = file && fileTypeOf(file);
   const allowed = contentType && kinds[contentType];
   if (!allowed) throw new Refusal(wrongType);
-  if (file.sizeBytes > allowed.mostBytes) throw new Refusal(tooLarge);
+  if (file.sizeBytes > allowed.maxBytes) throw new Refusal(tooLarge);
   const { sizeBytes } = file;
   const data = {
     ...{ sampleId: newId(), wabaId: input.wabaId, kind: allowed.kind, contentType, sizeBytes },
@@ -30,11 +30,11 @@ export const uploadSample = rule<{ wabaId: string }>(async ({ store, input, file
   return data;
 });
 
-const kinds: Record<string, { kind: string; mostBytes: number }> = {
-  'image/jpeg': { kind: 'image', mostBytes: 5_000_000 },
-  'image/png': { kind: 'image', mostBytes: 5_000_000 },
-  'video/mp4': { kind: 'video', mostBytes: 16_000_000 },
-  'application/pdf': { kind: 'document', mostBytes: 100_000_000 },
+const kinds: Record<string, { kind: string; maxBytes: number }> = {
+  'image/jpeg': { kind: 'image', maxBytes: 5_000_000 },
+  'image/png': { kind: 'image', maxBytes: 5_000_000 },
+  'video/mp4': { kind: 'video', maxBytes: 16_000_000 },
+  'application/pdf': { kind: 'document', maxBytes: 100_000_000 },
 };
 
 /** A sample unused for a day has expired. */
