@@ -15,7 +15,7 @@ import type { PutDown, PuzzleState } from './use-puzzle.ts';
 const { width, height, firstX, lastX } = puzzleFrame;
 
 /** Minimum distance of a drop; less is an accidental touch. */
-const leastTravel = 4;
+const minTravel = 4;
 
 /** Moves the piece by pointer or keys. `slider` is the real control, the handle only its look. */
 export function useSlide({
@@ -63,7 +63,7 @@ export function useSlide({
     grip.current = null;
     if (!isReady) return;
     const x = pieceX.current;
-    if (!way.current || x - firstX < leastTravel) return moveTo(firstX);
+    if (!way.current || x - firstX < minTravel) return moveTo(firstX);
     const { by, track } = way.current;
     putDown({ x, by, track: track.end(atMs, x) });
   };

@@ -44,14 +44,14 @@ export const checkClock: Check = async ({ database }) => {
     : fail(fact, 'let both machines keep their time by NTP: timedatectl set-ntp true');
 };
 
-const leastFree = { share: 0.05, bytes: 1e9 };
+const minFree = { share: 0.05, bytes: 1e9 };
 
 export const checkDisk: Check = async ({ env }) => {
   const { bavail, blocks, bsize, path } = await spaceAt(env.dataDir);
   const free = bavail * bsize;
   const share = blocks === 0 ? 1 : bavail / blocks;
   const fact = `${(free / 1e9).toFixed(1)} GB (${Math.floor(share * 100)} %) free at ${path}`;
-  return free >= leastFree.bytes && share >= leastFree.share
+  return free >= minFree.bytes && share >= minFree.share
     ? ok(fact)
     : fail(fact, 'make room: old backups, releases and logs, or a larger disk');
 };
