@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * Time limit of a call once its input has arrived, so that its caller waits three seconds at most.
  */
-export const usualCallMs = 2_800;
+export const defaultCallMs = 2_800;
 
 /** Extra time for password hashing, where many logins queue. */
 const outsideMs = 12_000;
@@ -28,7 +28,7 @@ export const callAtHand = (): string | undefined => times.getStore()?.call;
 export async function inCallTime<T>(
   call: string,
   work: () => Promise<T>,
-  withinMs = usualCallMs,
+  withinMs = defaultCallMs,
 ): Promise<T> {
   const late = Promise.withResolvers<never>();
   const tell = () => late.reject(new TooLate());

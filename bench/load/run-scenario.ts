@@ -16,7 +16,7 @@ export type Outcome = {
 };
 
 /** The load starts before the measurement and outlasts it. */
-const usualLeadSeconds = 1;
+const defaultLeadSeconds = 1;
 
 export async function runScenario(
   origin: string,
@@ -24,7 +24,7 @@ export async function runScenario(
   { seconds: usualSeconds, readsOf }: { seconds: number; readsOf: ReadsOf },
 ): Promise<Outcome> {
   const { measured, background, against, maxTimes, maxReads } = scenario;
-  const leadSeconds = scenario.leadSeconds ?? usualLeadSeconds;
+  const leadSeconds = scenario.leadSeconds ?? defaultLeadSeconds;
   const seconds = Math.max(usualSeconds, scenario.seconds ?? 0);
   const reference = await fire(origin, against, seconds);
   const load = background && fireFromWorker(origin, background, seconds + 2 * leadSeconds);

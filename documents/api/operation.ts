@@ -48,7 +48,7 @@ export type ParameterPlace = 'header' | 'path' | 'query' | 'body';
 export type NamedExample = { id: string; name: string; value: unknown };
 
 /** The default number of requests per second. */
-export const usualPerSecond = 100;
+export const defaultPerSecond = 100;
 
 /** Cached by identity: a description stays the same object until one of its files changes. */
 const known = new WeakMap<Description, Map<string, Operation>>();
@@ -91,7 +91,7 @@ function makeOperation(
     path: isCallback ? '' : path,
     auth: authOf(source, isCallback),
     right: isCallback ? undefined : (source['x-right'] ?? (method === 'GET' ? 'read' : 'send')),
-    perSecond: isCallback ? undefined : (limits?.perSecond ?? usualPerSecond),
+    perSecond: isCallback ? undefined : (limits?.perSecond ?? defaultPerSecond),
     keptDays: limits?.keptDays,
     idempotentBy: hasKey ? 'Idempotency-Key' : source['x-idempotent'],
     event: source['x-event'],

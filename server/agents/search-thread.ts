@@ -14,7 +14,7 @@ export type SearchLimits = {
   waiting: number;
 };
 
-const usualLimits: SearchLimits = {
+const defaultLimits: SearchLimits = {
   searchMs: 1_000,
   startMs: 30_000,
   waitingPerAddress: 4,
@@ -47,7 +47,7 @@ export class SearchThread {
 
   constructor(buildDir: string, limits: Partial<SearchLimits> = {}) {
     this.#buildDir = buildDir;
-    this.#limits = { ...usualLimits, ...limits };
+    this.#limits = { ...defaultLimits, ...limits };
     this.#queue = new FairQueue(this.#limits);
   }
 

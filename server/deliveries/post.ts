@@ -20,7 +20,7 @@ export type Outgoing = {
 export type Deadlines = { connectMs: number; answerMs: number };
 
 /** Together with the resolver's two seconds, every attempt ends within ten seconds. */
-const usualDeadlines: Deadlines = {
+const defaultDeadlines: Deadlines = {
   /** TCP connection and TLS handshake. */
   connectMs: 2.5 * secondMs,
   /**
@@ -42,7 +42,7 @@ const maxInterim = 8;
 export async function post(
   outgoing: Outgoing,
   egress: Egress,
-  deadlines = usualDeadlines,
+  deadlines = defaultDeadlines,
 ): Promise<Posted> {
   const refused = addressProblem(outgoing.url, egress);
   if (refused) return { problem: refused === 'not-public' ? refused : 'not-allowed', reply: '' };

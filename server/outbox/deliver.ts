@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { serverEvents } from '../events.ts';
 import { type Attempt, attempt, Cut, type Delivery } from './attempt.ts';
-import { keepMessage, usualLeaseMs } from './lease.ts';
+import { defaultLeaseMs, keepMessage } from './lease.ts';
 import { type HeldMessage, updateHeld } from './message-rows.ts';
 import type { Transports } from './transport.ts';
 
@@ -22,7 +22,7 @@ export function deliver(
   context: Context,
   transports: Transports,
   held: HeldMessage,
-  leaseMs = usualLeaseMs,
+  leaseMs = defaultLeaseMs,
 ): HandOver {
   const ending = new AbortController();
   const { signal } = ending;
