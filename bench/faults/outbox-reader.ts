@@ -9,7 +9,7 @@ export const readOutbox = (dataDir: string): Promise<MessageSummary[]> =>
   withServerDatabase(dataDir, (database) => listMessages({ database }, { limit: maxMessages }));
 
 /** Waits until nothing is queued; then no further mail can arrive. */
-export async function untilDelivered(dataDir: string, patienceMs: number): Promise<boolean> {
+export async function waitUntilDelivered(dataDir: string, patienceMs: number): Promise<boolean> {
   const deadlineMs = performance.now() + patienceMs;
   while ((await readOutbox(dataDir)).some(({ status }) => status === 'queued')) {
     if (performance.now() > deadlineMs) return false;

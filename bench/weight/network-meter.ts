@@ -18,7 +18,7 @@ export type NetworkMeter = {
   /** Transfers since the last call. */
   take(): Transfer[];
   /** Waits until there has been no new transfer for a while. */
-  untilQuiet(): Promise<void>;
+  waitUntilQuiet(): Promise<void>;
 };
 
 const quietMs = 1_000;
@@ -86,7 +86,7 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
       arrived = [];
       return taken;
     },
-    untilQuiet: async () => {
+    waitUntilQuiet: async () => {
       const deadlineMs = performance.now() + patienceMs;
       note();
       while (underWay.size > 0 || performance.now() - lastMoveMs < quietMs) {

@@ -41,7 +41,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<nu
     const times: number[] = [];
     for (const next of siblingPaths(path)) {
       times.push(await move(page, next));
-      await meter.untilQuiet();
+      await meter.waitUntilQuiet();
     }
     return times;
   } finally {
@@ -70,9 +70,9 @@ async function move(page: Page, path: string): Promise<number> {
 /** Runs in each document: a site may render the next page itself or let the browser load it. */
 function watchHeading(): void {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
-  const untilNew = () => {
+  const waitUntilNew = () => {
     const isNew = heading() !== '' && heading() !== sessionStorage.getItem('left');
-    if (!isNew) requestAnimationFrame(untilNew);
+    if (!isNew) requestAnimationFrame(waitUntilNew);
     // After its callbacks a frame is on its way to the screen.
     else setTimeout(() => note('painted', performance.now()));
   };
@@ -83,9 +83,9 @@ function watchHeading(): void {
     ({ timeStamp }) => {
       sessionStorage.setItem('left', heading());
       note('clicked', timeStamp);
-      requestAnimationFrame(untilNew);
+      requestAnimationFrame(waitUntilNew);
     },
     true,
   );
-  if (sessionStorage.getItem('clicked')) requestAnimationFrame(untilNew);
+  if (sessionStorage.getItem('clicked')) requestAnimationFrame(waitUntilNew);
 }

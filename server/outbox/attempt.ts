@@ -35,7 +35,7 @@ export const attempt = (
   progress: Progress,
   clock: Clock,
 ): Promise<Attempt> =>
-  Promise.race([handOver(row, transports, progress), untilCut(progress.signal)]).then(
+  Promise.race([handOver(row, transports, progress), rejectOnAbort(progress.signal)]).then(
     ({ local }) => succeeded(row, local, clock.now()),
     (error: unknown) => failed(row, error, clock.now()),
   );
@@ -67,7 +67,7 @@ function render({ template, payload, locale }: OutboxRow) {
   }
 }
 
-const untilCut = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

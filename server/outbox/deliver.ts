@@ -53,7 +53,7 @@ async function settle(
   retryWindow: RetryWindow,
 ): Promise<Delivery> {
   const write = () => updateHeld(database, held, { ...change, heldBy: null });
-  const isOurs = !change || (await untilWritten(write, retryWindow));
+  const isOurs = !change || (await retryUntilWritten(write, retryWindow));
   const { id, template, lane, attempts } = held;
   const facts = { message: id, template, lane, attempt: attempts + 1 };
   const outcome = isOurs ? delivery : 'lost';
@@ -66,7 +66,7 @@ async function settle(
 const betweenWritesMs = 1_000;
 
 /** Retries to store the outcome: a short database failure must not cause a second mail. */
-async function untilWritten(
+async function retryUntilWritten(
   write: () => Promise<boolean>,
   { signal, leaseMs }: RetryWindow,
 ): Promise<boolean> {

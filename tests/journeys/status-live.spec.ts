@@ -12,7 +12,7 @@ import {
   recordRequests,
   visit,
 } from '#tests/support/journey.ts';
-import { rowOf, serviceOf, test, untilShown } from '#tests/support/status-journey.ts';
+import { rowOf, serviceOf, test, waitUntilShown } from '#tests/support/status-journey.ts';
 
 /** Eight hours ahead of UTC all year round. */
 test.use({ timezoneId: 'Asia/Singapore', viewport: { width: 1440, height: 900 } });
@@ -50,7 +50,7 @@ for (const locale of locales) {
         title,
         text: first,
       });
-      await untilShown(request, incidentId, { state: 'investigating' });
+      await waitUntilShown(request, incidentId, { state: 'investigating' });
       await page.clock.fastForward(refreshMs);
       await expect(zalo).toHaveAttribute('data-state', 'outage');
       const card = page.locator('article').filter({ hasText: title[locale] });
@@ -65,13 +65,13 @@ for (const locale of locales) {
 
       const word = { state: 'identified', text: second } as const;
       await updateIncident(status, 'journey', incidentId, word);
-      await untilShown(request, incidentId, { state: 'identified' });
+      await waitUntilShown(request, incidentId, { state: 'identified' });
       await page.clock.fastForward(refreshMs);
       await expect(now).toContainText(shared.stages.identified);
       await expect(card.getByText(second[locale])).toBeVisible();
 
       await resolveIncident(status, 'journey', incidentId, { text: third });
-      await untilShown(request, incidentId, { state: 'resolved' });
+      await waitUntilShown(request, incidentId, { state: 'resolved' });
       await page.clock.fastForward(refreshMs);
       await expect(page.getByRole('heading', { name: words.open.calm })).toBeVisible();
       await expect(zalo).toHaveAttribute('data-state', 'fine');
