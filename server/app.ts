@@ -33,7 +33,7 @@ import { registerNoPractice, registerPractice } from './sandbox/practice/routes.
 import { registerSandbox } from './sandbox/routes.ts';
 import { sandboxOrigin } from './sandbox-origin.ts';
 import { registerSite } from './site/register.ts';
-import { keepShared } from './site/share-assets.ts';
+import { startAssetSharing } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerRequestSpans } from './telemetry/request-spans.ts';
@@ -163,7 +163,7 @@ export async function buildApp({
     () => startOutbox({ ...context, ...inBackground }),
     () => startSweep({ ...context, ...inBackground }),
     ...(siteDirectory
-      ? [() => keepShared({ ...context, ...inBackground, buildDir: siteDirectory })]
+      ? [() => startAssetSharing({ ...context, ...inBackground, buildDir: siteDirectory })]
       : []),
     ...(api ? [() => startDeliveries({ ...inSandbox, ...inBackground })] : []),
     ...metrics,
