@@ -58,7 +58,7 @@ const storedBody = ({ id, contentType }: Incoming['call'], bytes: Buffer): strin
     : '';
 
 /** Whether a logged request is complete and can be replayed. */
-export const isKeptWhole = ({
+export const isReplayable = ({
   callId,
   headers,
   body,
