@@ -1,6 +1,6 @@
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import type { PracticeThing } from '#contract/practice.ts';
+import type { PracticeRecord } from '#contract/practice.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { Quiet, RunStep } from './run-step.tsx';
 import { StateTrack, stopsOf } from './state-track.tsx';
@@ -15,7 +15,7 @@ export function StatesStep({
   words,
 }: {
   call: TryCall;
-  records: readonly PracticeThing[];
+  records: readonly PracticeRecord[];
   expectedEnd?: string;
   words: TryWords['run'];
 }) {
@@ -46,5 +46,5 @@ export function kindOf(states: readonly string[]): keyof TryWords['run']['ways']
 }
 
 /** Whether a record changes its state at all. */
-export const hasStates = ({ states, isDone }: PracticeThing): boolean =>
+export const hasStates = ({ states, isDone }: PracticeRecord): boolean =>
   states.length > 1 || (states.length > 0 && !isDone);

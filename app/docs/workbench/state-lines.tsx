@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TryWords } from '#content/interface/try.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
-import type { OpenedPractice, PracticeThing } from '#contract/practice.ts';
+import type { OpenedPractice, PracticeRecord } from '#contract/practice.ts';
 import { StateTrack, stopsOf } from '../run/state-track.tsx';
 import { watchRecords } from '../run/watch-run.ts';
 
@@ -22,7 +22,7 @@ export function StateLines({
   runWords: TryWords['run'];
 }) {
   const { token } = session;
-  const [records, setRecords] = useState<PracticeThing[]>([]);
+  const [records, setRecords] = useState<PracticeRecord[]>([]);
   useEffect(() => {
     const end = new AbortController();
     void watchRecords({ token }, requestId, setRecords, end.signal);
