@@ -5,7 +5,7 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import { locales } from '#contract/locale.ts';
 import { allManuscripts, type Manuscript } from '#documents/manuscripts/manuscripts.ts';
-import { answerCookies, expect, moveTo, test, visit } from '#tests/support/journey.ts';
+import { answerCookies, expect, navigateTo, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 import { isWhole } from '#tests/support/test-scope.ts';
 
@@ -22,7 +22,7 @@ const topOf = (page: Page, place: string): Promise<number> =>
 
 /** Faster than loading each page. */
 async function moveToDocument(page: Page, path: string, title: string): Promise<void> {
-  await moveTo(page, path);
+  await navigateTo(page, path);
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
@@ -145,7 +145,7 @@ for (const locale of locales) {
       await expect(error).toBeInViewport();
 
       await visit(page, documentPath(guide, locale));
-      await moveTo(page, `${path}#${signingHeader}`);
+      await navigateTo(page, `${path}#${signingHeader}`);
       await expect(nonce).toBeInViewport();
       await expect(error).toBeHidden();
       await page.locator('details', { has: nonce }).locator('summary').click();

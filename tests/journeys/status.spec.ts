@@ -15,7 +15,7 @@ import {
   answerCookies,
   expect,
   expectComplaint,
-  moveTo,
+  navigateTo,
   test,
   visit,
 } from '#tests/support/journey.ts';
@@ -209,7 +209,7 @@ for (const locale of locales) {
         });
         // A page reached by navigation is not filled by the server.
         await visit(page, pagePath('pricing', locale));
-        await moveTo(page, address);
+        await navigateTo(page, address);
         await expect(page.getByRole('status').getByText(shared.loading)).toBeVisible();
         held.resolve();
         const alert = page.getByRole('alert');

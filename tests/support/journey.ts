@@ -143,7 +143,7 @@ export const answerCookies = (page: Page, answer: 'allowed' | 'declined' = 'decl
   );
 
 /** A move inside the site that no link offers. */
-export const moveTo = (page: Page, path: string) =>
+export const navigateTo = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
