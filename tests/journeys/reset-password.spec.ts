@@ -17,7 +17,7 @@ import {
   addCustomer,
   answerInstead,
   button,
-  endPause,
+  endCooldown,
   field,
   hold,
   mailTo,
@@ -228,7 +228,7 @@ for (const locale of locales) {
     const sent = page.getByText(words.code.sent.replace('{identifier}', email));
     await expect(sent).toBeVisible();
     await mailTo(mailServer, email, codeLine);
-    await endPause(database, email);
+    await endCooldown(database, email);
     await page.clock.fastForward(60_000);
 
     const dialog = page.getByRole('dialog');
