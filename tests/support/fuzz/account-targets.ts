@@ -24,7 +24,7 @@ export type Known = {
 };
 
 /** For listing the calls only. */
-export const nobody: Known = {
+export const noAccount: Known = {
   ...{ email: '', phone: '', password: '', activationToken: '', captchaPass: '' },
   ...{ token: '', spareToken: '' },
 };
