@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isOurs, isWhole } from '#tests/support/test-scope.ts';
+import { isDefaultBrand, isWhole } from '#tests/support/test-scope.ts';
 import { timeouts } from '#tests/timeouts.ts';
 
 export default defineConfig({
@@ -10,7 +10,10 @@ export default defineConfig({
   retries: 0,
   // Both languages share their code, so behaviour is shown in one of them. `(zh) @both` marks what
   // the specification wants otherwise in Chinese, and what needs no browser.
-  grepInvert: [...(isWhole ? [] : [/\(zh\)( @ours)?$/, /@whole/]), ...(isOurs ? [] : [/@ours/])],
+  grepInvert: [
+    ...(isWhole ? [] : [/\(zh\)( @ours)?$/, /@whole/]),
+    ...(isDefaultBrand ? [] : [/@ours/]),
+  ],
   // Parts and paper rarely change; `npm run journeys` looks at them, as at what is marked `@whole`.
   testIgnore: isWhole ? [] : ['**/agent-bar.spec.ts', '**/gallery.spec.ts', '**/print.spec.ts'],
   // One more than the two cores we count on: a journey waits for the browser as much as it works.

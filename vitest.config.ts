@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { isOurs } from './tests/support/test-scope.ts';
+import { isDefaultBrand } from './tests/support/test-scope.ts';
 import { timeouts } from './tests/timeouts.ts';
 
 /** What another operator does not keep. */
-const left = isOurs ? [] : ['tests/specification/company.test.ts'];
+const left = isDefaultBrand ? [] : ['tests/specification/company.test.ts'];
 
 const all = '{app,bench,content,contract,documents,scripts,server,tests}/**/*.test.{ts,tsx}';
 
