@@ -53,10 +53,10 @@ async function settle(
   retryWindow: RetryWindow,
 ): Promise<Delivery> {
   const write = () => updateHeld(database, held, { ...change, heldBy: null });
-  const isOurs = !change || (await retryUntilWritten(write, retryWindow));
+  const isLeased = !change || (await retryUntilWritten(write, retryWindow));
   const { id, template, lane, attempts } = held;
   const facts = { message: id, template, lane, attempt: attempts + 1 };
-  const outcome = isOurs ? delivery : 'lost';
+  const outcome = isLeased ? delivery : 'lost';
   serverEvents.emit('message handed over', { lane, outcome });
   if (outcome === 'sent') log.info(facts, 'message sent');
   else log.warn({ ...facts, reason }, `message: ${outcome}`);

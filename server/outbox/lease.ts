@@ -34,9 +34,9 @@ export function keepMessage(
   const timer = setInterval(async () => {
     if (isRenewing) return;
     isRenewing = true;
-    const isOurs = await renew().catch(() => false);
+    const isLeased = await renew().catch(() => false);
     isRenewing = false;
-    if (!isOurs) onLost();
+    if (!isLeased) onLost();
   }, leaseMs / 3);
   return () => clearInterval(timer);
 }
