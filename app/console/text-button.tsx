@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { type IconName, Sign } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import styles from './text-button.module.css';
 
 /** A button that looks like a link. */
@@ -11,7 +11,7 @@ export const TextButton = ({
   ...button
 }: Omit<ComponentProps<'button'>, 'type'> & { sign?: IconName; children: ReactNode }) => (
   <button {...button} type="button" className={classNames(styles.button, className)}>
-    {sign && <Sign name={sign} size={18} />}
+    {sign && <Icon name={sign} size={18} />}
     <span>{children}</span>
   </button>
 );
