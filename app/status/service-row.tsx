@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { NoWidow } from '#app/ui/no-widow.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill } from '#content/fill.ts';
@@ -46,7 +46,7 @@ export function ServiceRow({
           <span className={styles.now}>
             <StateText state={state}>{inLanguage(service, 'serviceStatusInfo')}</StateText>
           </span>
-          <ExpandSign className={styles.sign} />
+          <ExpandIcon className={styles.sign} />
         </summary>
         <div className={styles.body}>
           <StripEnds className={styles.ends} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -45,7 +45,7 @@ export function RequestRow({ request }: { request: RequestOutline }) {
           </svg>
           <code>{fill(milliseconds, { count: formats.count(tookMs) })}</code>
         </span>
-        <ExpandSign className={styles.sign} />
+        <ExpandIcon className={styles.sign} />
       </summary>
       {wasOpened && <RequestDetail id={request.id} />}
     </details>
