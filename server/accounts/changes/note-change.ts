@@ -4,13 +4,13 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { noteSecurity } from '../../security-log.ts';
 import type { Employee } from '../employees.ts';
-import { personOf, type Who } from '../sessions/sessions.ts';
+import { personOf, type SessionUser } from '../sessions/sessions.ts';
 import { type MailedAction, mailChange } from './mail-change.ts';
 
 export type Change<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'>;
 
 type ChangeNote<Action extends AuditAction> = {
-  session: Who;
+  session: SessionUser;
   caller: Caller;
   change: Change<Action>;
   /** The changed user: an employee, or null for the main user. Default: the user of the session. */

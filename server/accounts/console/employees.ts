@@ -29,7 +29,12 @@ import { forgetFailures, triedEmployee } from '../login/login-failures.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
-import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
+import {
+  endOtherSessions,
+  personOf,
+  type Session,
+  type SessionUser,
+} from '../sessions/sessions.ts';
 import { deleteFactors, employeesWithFactor, factorsOf } from '../two-factor/factors.ts';
 import { requireHashLimit } from './hash-limit.ts';
 
@@ -220,7 +225,7 @@ async function endSessionsOf(tx: Transaction, { customerId, id }: Employee): Pro
 /** Audit event of the main user about an employee. */
 const trace = <Action extends AuditAction>(
   tx: Transaction,
-  { customer, employee, from }: Who & { employee: Employee; from: Caller },
+  { customer, employee, from }: SessionUser & { employee: Employee; from: Caller },
   event: Change<Action>,
   now: Date,
 ): Promise<void> =>

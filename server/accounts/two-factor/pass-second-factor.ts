@@ -8,7 +8,7 @@ import { noteSecurity } from '../../security-log.ts';
 import { lockCustomer } from '../customers.ts';
 import { allMenus } from '../menus.ts';
 import { originOf } from '../sessions/known-devices.ts';
-import { openSession, ownerOf, personOf, type Who } from '../sessions/sessions.ts';
+import { openSession, ownerOf, personOf, type SessionUser } from '../sessions/sessions.ts';
 import { userDataOf } from '../user-data.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';
 import { isAppCode, spendAppCode } from './authenticator-app.ts';
@@ -65,7 +65,7 @@ async function passByCode(
   context: Context,
   caller: Caller,
   { step, way }: { step: string; way: SecondStep },
-  check: (who: Who) => Promise<Spend | false>,
+  check: (who: SessionUser) => Promise<Spend | false>,
 ): Promise<Passed> {
   const who = await requirePendingLogin(context, step);
   const counted = await countAttempt(context, caller, ownerOf(who), 'step');
@@ -88,7 +88,7 @@ function ifSpent(error: unknown): undefined {
   if (!(error instanceof AlreadySpent)) throw error;
 }
 
-type Entering = { who: Who; step: string; way: SecondStep; spend?: Spend };
+type Entering = { who: SessionUser; step: string; way: SecondStep; spend?: Spend };
 
 async function enter(
   context: Context,
@@ -128,7 +128,7 @@ async function enter(
 const noteRefusal = (
   { database, clock }: Context,
   from: Caller,
-  who: Who,
+  who: SessionUser,
   way: SecondStep,
 ): Promise<void> =>
   database.transaction(async (tx) => {
@@ -146,7 +146,10 @@ const noteRefusal = (
     );
   });
 
-async function requirePendingLogin({ database, clock }: Context, step: string): Promise<Who> {
+async function requirePendingLogin(
+  { database, clock }: Context,
+  step: string,
+): Promise<SessionUser> {
   const who = await findPendingLogin(database, step, clock.now());
   if (!who) throw new AppError('step.over');
   return who;
