@@ -5,13 +5,13 @@ import styles from './text-button.module.css';
 
 /** A button that looks like a link. */
 export const TextButton = ({
-  sign,
+  icon,
   className,
   children,
   ...button
-}: Omit<ComponentProps<'button'>, 'type'> & { sign?: IconName; children: ReactNode }) => (
+}: Omit<ComponentProps<'button'>, 'type'> & { icon?: IconName; children: ReactNode }) => (
   <button {...button} type="button" className={classNames(styles.button, className)}>
-    {sign && <Icon name={sign} size={18} />}
+    {icon && <Icon name={icon} size={18} />}
     <span>{children}</span>
   </button>
 );

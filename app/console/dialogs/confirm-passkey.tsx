@@ -39,7 +39,7 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <div className={styles.passkey}>
       <TextButton
-        sign="finger"
+        icon="finger"
         aria-disabled={isBusy || undefined}
         onPointerEnter={preparePasskeys}
         onFocus={preparePasskeys}

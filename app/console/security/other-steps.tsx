@@ -39,7 +39,7 @@ export function OtherSteps({
     <ConsoleSection id={headingId} heading={words.heading} sentence={words.sentence}>
       <StepList labelledBy={headingId}>
         <StepItem
-          sign="phone"
+          icon="phone"
           name={words.app}
           isSetUp={app !== null}
           actions={
@@ -51,7 +51,7 @@ export function OtherSteps({
           {app ? appFacts(app) : words.appNone}
         </StepItem>
         <StepItem
-          sign="list"
+          icon="list"
           name={words.codes}
           actions={button(words.makeCodes, words.codes, () => onOpen({ kind: 'make-codes' }))}
         >

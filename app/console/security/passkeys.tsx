@@ -53,7 +53,7 @@ export function Passkeys({
         {passkeys.map((passkey) => (
           <StepItem
             key={passkey.id}
-            sign={passkey.roams ? 'key' : 'finger'}
+            icon={passkey.roams ? 'key' : 'finger'}
             name={passkey.name}
             note={passkey.here ? words.here : undefined}
             actions={
@@ -67,7 +67,7 @@ export function Passkeys({
           </StepItem>
         ))}
         {passkeys.length === 0 && (
-          <StepItem sign="finger" name={words.none} isSetUp={false}>
+          <StepItem icon="finger" name={words.none} isSetUp={false}>
             {words.noneFacts}
           </StepItem>
         )}
