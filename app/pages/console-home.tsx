@@ -7,7 +7,7 @@ import { shownMenus, useViewer } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import type { Viewer } from '#app/session/who.ts';
+import type { Viewer } from '#app/session/session-calls.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';

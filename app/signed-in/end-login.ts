@@ -2,7 +2,7 @@ import { forgetSession } from '#app/request/forget-session.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { secondMs } from '#contract/time-units.ts';
 
-const session = onDemand(() => import('#app/session/who.ts'));
+const session = onDemand(() => import('#app/session/session-calls.ts'));
 
 /** How long sign-out waits for the server. */
 const patienceMs = 10 * secondMs;

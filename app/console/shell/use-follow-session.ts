@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { storeViewer } from '#app/session/session.ts';
+import type { Viewer } from '#app/session/session-calls.ts';
 import { hasToken } from '#app/session/signed-in.ts';
-import type { Viewer } from '#app/session/who.ts';
 import { readCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
 import { useRedirectToLogin } from './use-redirect-to-login.ts';
