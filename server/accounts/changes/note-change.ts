@@ -36,7 +36,12 @@ export async function noteChange<Action extends AuditAction & MailedAction>(
     context.clock.now(),
   );
   const reason = change.action;
-  noteSecurity(context, caller, 'account change', 'accepted', { account: target.id, reason });
+  noteSecurity(context, caller, {
+    event: 'account change',
+    outcome: 'accepted',
+    account: target.id,
+    reason,
+  });
   await mailChange(tx, context, customer, {
     action: change.action,
     employee: employee?.name,

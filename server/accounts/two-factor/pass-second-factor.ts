@@ -30,7 +30,11 @@ export async function passStepByPasskey(
   const who = await requirePendingLogin(context, step);
   if (await verifyAuthentication(context, ownerOf(who), 'log-in', answer))
     return enter(context, caller, { who, step, way: 'passkey' });
-  noteSecurity(context, caller, 'second step', 'refused', { account: personOf(who).id });
+  noteSecurity(context, caller, {
+    event: 'second step',
+    outcome: 'refused',
+    account: personOf(who).id,
+  });
   await noteRefusal(context, caller, who, 'passkey');
   throw new AppError('passkey.refused');
 }
@@ -79,7 +83,7 @@ async function passByCode(
     }
   }
   const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
-  noteSecurity(context, caller, 'second step', outcome, { account: personOf(who).id });
+  noteSecurity(context, caller, { event: 'second step', outcome, account: personOf(who).id });
   if (allowed) await noteRefusal(context, caller, who, way);
   return { user: null, ...attempt };
 }
@@ -121,7 +125,11 @@ async function enter(
     const token = await openSession(tx, context, { who: session, from: caller, way });
     return { user: userDataOf(session, token), ...uncounted };
   });
-  noteSecurity(context, caller, 'second step', 'accepted', { account: personOf(who).id });
+  noteSecurity(context, caller, {
+    event: 'second step',
+    outcome: 'accepted',
+    account: personOf(who).id,
+  });
   return passed;
 }
 
