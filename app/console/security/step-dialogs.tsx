@@ -2,12 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '#app/words/use-words.ts';
 import type { Security } from '#contract/two-factor.ts';
 import { MakeCodes } from './make-codes.tsx';
-import { NamePasskey } from './name-passkey.tsx';
-import { PasskeyStopped } from './passkey-stopped.tsx';
+import { PasskeyDialogs } from './passkey-dialogs.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveApp } from './remove-app.tsx';
-import { RemovePasskey } from './remove-passkey.tsx';
-import { RenamePasskey } from './rename-passkey.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 import type { StepActions, StepDialogState } from './step-actions.ts';
 import { useStepDone } from './use-step-done.ts';
@@ -53,42 +50,9 @@ export function StepDialogs({
 
   return (
     <>
-      {opened.kind === 'name-passkey' && (
-        <NamePasskey
-          key={serial}
-          {...frame}
-          id={opened.id}
-          response={opened.response}
-          {...added}
-          known={security.passkeys}
-          onDone={(made, options) => sayAdded(words.newPasskey, made, options)}
-        />
-      )}
-      {opened.kind === 'passkey-stopped' && (
-        <PasskeyStopped
-          key={serial}
-          {...frame}
-          onRetry={onAddPasskey}
-          onSetUpApp={security.app ? undefined : onSetUpApp}
-        />
-      )}
-      {opened.kind === 'rename-passkey' && (
-        <RenamePasskey
-          key={serial}
-          {...frame}
-          passkey={opened.passkey}
-          onDone={(name) => say(words.rename, name)}
-        />
-      )}
-      {opened.kind === 'remove-passkey' && (
-        <RemovePasskey
-          key={serial}
-          {...frame}
-          passkey={opened.passkey}
-          isLast={isLast}
-          onDone={() => say(words.removePasskey, opened.passkey.name)}
-        />
-      )}
+      <PasskeyDialogs
+        {...{ opened, security, isLast, added, onClose, onAddPasskey, onSetUpApp, say, sayAdded }}
+      />
       {opened.kind === 'set-up-app' && (
         <SetUpApp
           key={serial}
