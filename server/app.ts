@@ -84,25 +84,7 @@ export async function buildApp({
   const { env } = parts;
   const inBackground = { database: background ?? parts.database };
   const headers = securityHeaders(env);
-  const app: FastifyInstance = Fastify({
-    logger: logOptions(env, logTo),
-    logController: new RequestLog(),
-    genReqId: ({ headers: { requestid } }) => (isUuid(requestid) ? requestid : randomUUID()),
-    trustProxy: trustedPeers(env.trustedProxies),
-    bodyLimit: bodyLimitBytes,
-    // Longer than any path; rules of the calls limit their own parameters.
-    routerOptions: { maxParamLength: 2_000 },
-    // Without a timeout a slow client would hold its connection for ever.
-    requestTimeout: 30_000,
-    connectionTimeout: 120_000,
-    http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
-    return503OnClosing: false,
-    clientErrorHandler: replyToUnreadable(headers),
-    frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...headers, requestId: request.id });
-      return replyWithError(error, request, reply);
-    },
-  });
+  const app = createServer(env, headers, logTo);
   const context: Context = { callMs: env.limits.callMs, ...parts, log: app.log };
   limitDiscardedBodies(app.server);
   if (env.traces) registerRequestSpans(app);
@@ -170,6 +152,32 @@ export async function buildApp({
   ]);
   await app.ready();
   return app;
+}
+
+function createServer(
+  env: Context['env'],
+  headers: ReturnType<typeof securityHeaders>,
+  logTo: AppParts['logTo'],
+): FastifyInstance {
+  return Fastify({
+    logger: logOptions(env, logTo),
+    logController: new RequestLog(),
+    genReqId: ({ headers: { requestid } }) => (isUuid(requestid) ? requestid : randomUUID()),
+    trustProxy: trustedPeers(env.trustedProxies),
+    bodyLimit: bodyLimitBytes,
+    // Longer than any path; rules of the calls limit their own parameters.
+    routerOptions: { maxParamLength: 2_000 },
+    // Without a timeout a slow client would hold its connection for ever.
+    requestTimeout: 30_000,
+    connectionTimeout: 120_000,
+    http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    return503OnClosing: false,
+    clientErrorHandler: replyToUnreadable(headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, requestId: request.id });
+      return replyWithError(error, request, reply);
+    },
+  });
 }
 
 type Running = { stop(): Promise<void> };

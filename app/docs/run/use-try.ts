@@ -42,16 +42,7 @@ export function useTry(
   const watching = useRef<AbortController>(undefined);
   const lastKey = useRef<string>(undefined);
 
-  const problems = new Map(
-    isChecked
-      ? call.fields.flatMap((field) => {
-          const key = keyOf(field);
-          const text = form.values[key] ?? '';
-          const problem = problemOf(field, text, form.files[key], words.wrong);
-          return problem ? [[key, problem] as const] : [];
-        })
-      : [],
-  );
+  const problems = isChecked ? problemsOf(call, form, words) : new Map<string, string>();
 
   const change = (next: Partial<Form>) => {
     const changed = { ...form, ...next };
@@ -62,10 +53,7 @@ export function useTry(
     showRun(next);
     noteRun(next);
     saved.set(call.id, { form: saved.get(call.id)?.form ?? form, run: next });
-    if (next.step === 'answered') {
-      const time = new Date().toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' });
-      noteLastRun(call.id, fill(words.lastRun, { what: endOf(next), time }));
-    }
+    if (next.step === 'answered') noteAnswer(call, next, words);
   };
 
   const follow = async (from: Extract<Run, { step: 'answered' }>) => {
@@ -141,11 +129,7 @@ export function useTry(
     /** False where a field is invalid; `isForced` sends all the same. */
     submit: (isForced: boolean): boolean => {
       setChecked(true);
-      const isValid = call.fields.every((field) => {
-        const key = keyOf(field);
-        return !problemOf(field, form.values[key] ?? '', form.files[key], words.wrong);
-      });
-      if (!isValid && !isForced) return false;
+      if (!isForced && problemsOf(call, form, words).size > 0) return false;
       void dispatch(false);
       return true;
     },
@@ -161,6 +145,22 @@ export function useTry(
       await renew();
     },
   };
+}
+
+/** The problems of the form by the key of their field. */
+const problemsOf = (call: TryCall, { values, files }: Form, words: TryWords): Map<string, string> =>
+  new Map(
+    call.fields.flatMap((field) => {
+      const key = keyOf(field);
+      const problem = problemOf(field, values[key] ?? '', files[key], words.wrong);
+      return problem ? [[key, problem] as const] : [];
+    }),
+  );
+
+/** Notes the result and its time under the button of the call. */
+function noteAnswer(call: TryCall, run: Extract<Run, { step: 'answered' }>, words: TryWords): void {
+  const time = new Date().toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' });
+  noteLastRun(call.id, fill(words.lastRun, { what: endOf(run), time }));
 }
 
 const nothing = { things: [], deliveries: [] };

@@ -6,10 +6,11 @@ import { CallbackDetail } from './callback-detail.tsx';
 import { EmptyTraffic } from './empty-traffic.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import split from './split.module.css';
-import { isNamed, type StoredRequest, type Traffic, trafficRows } from './traffic.ts';
+import { type StoredRequest, type Traffic, trafficRows } from './traffic.ts';
 import { TrafficList } from './traffic-list.tsx';
 import styles from './traffic-view.module.css';
 import type { PracticeWords, WorkbenchPaths } from './types.ts';
+import { useChosenRow } from './use-chosen-row.ts';
 import { useRepeat } from './use-repeat.ts';
 
 /** The list of requests and callbacks of the session, and the selected one in detail. */
@@ -34,29 +35,15 @@ export function TrafficView({
   onExplain: (request: StoredRequest) => void;
 }) {
   const rows = trafficRows(traffic);
-  const [chosen, setChosen] = useState(initial);
-  /** Just sent; selected once the list has it. */
-  const [awaited, setAwaited] = useState<string>();
+  const { row, choose, awaitRow } = useChosenRow(rows, initial);
   const [isOpen, setOpen] = useState(initial !== undefined);
   const { note, isBusy, replay, deliver, repeat, clearNote } = useRepeat({
     ...{ session, practiceWords, refresh },
     words: words.traffic,
-    onSent: setAwaited,
+    onSent: awaitRow,
   });
   const detail = useRef<HTMLElement>(null);
   const wasOpen = useRef(false);
-
-  const newest = rows.findLast(({ kind }) => kind === 'request') ?? rows.at(-1);
-  if (!chosen && newest) setChosen(newest.id);
-  const arrived = awaited && rows.findLast((row) => isNamed(row, awaited));
-  if (arrived) {
-    setChosen(arrived.id);
-    setAwaited(undefined);
-  }
-  const row =
-    rows.find(({ id }) => id === chosen) ??
-    rows.findLast((row) => chosen !== undefined && isNamed(row, chosen)) ??
-    newest;
 
   // In one column the detail replaces the list: move the focus with it.
   useEffect(() => {
@@ -77,19 +64,16 @@ export function TrafficView({
       />
     );
 
-  const choose = (id: string) => {
-    setChosen(id);
-    setAwaited(undefined);
-    clearNote();
-  };
-
   return (
     <div className={classNames(split.split, styles.traffic)} data-open={isOpen || undefined}>
       <TrafficList
         rows={rows}
         chosen={row.id}
         words={words.traffic}
-        onChoose={choose}
+        onChoose={(id) => {
+          choose(id);
+          clearNote();
+        }}
         onOpen={(isByKey) => {
           setOpen(true);
           if (isByKey) detail.current?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
 import { Loader } from '#app/ui/loader.tsx';
@@ -10,10 +9,8 @@ import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import { answerThemeSwitch } from '../behaviours/theme.ts';
 import { Reader } from '../reader/reader.tsx';
-import { ThemeSwitch } from '../reader/theme-switch.tsx';
 import { type Practice, usePractice } from '../run/use-practice.ts';
 import { CatcherView } from './catcher-view.tsx';
-import { Facts } from './facts.tsx';
 import { PracticeNote } from './practice-note.tsx';
 import { SignatureView } from './signature/signature-view.tsx';
 import { useChecker } from './signature/use-checker.ts';
@@ -22,6 +19,7 @@ import { TrafficView } from './traffic-view.tsx';
 import type { PracticeWords, WorkbenchPaths } from './types.ts';
 import { useTraffic } from './use-traffic.ts';
 import styles from './workbench.module.css';
+import { WorkbenchHead } from './workbench-head.tsx';
 
 const tabIds = ['traffic', 'signature', 'catcher'] as const;
 type TabId = (typeof tabIds)[number];
@@ -89,31 +87,12 @@ export function Workbench({
   return (
     <Reader framePath={framePath} page={{ id: 'workbench', name: words.name }}>
       <article className={styles.page} ref={article}>
-        <header>
-          <div className={styles.top}>
-            <Breadcrumb
-              label={shellWords.breadcrumb}
-              steps={[{ name: words.docs }, { name: words.name }]}
-            />
-            <ThemeSwitch words={shellWords.theme} />
-          </div>
-          <div className={styles.title}>
-            <h1>{words.name}</h1>
-            <p>{words.intro}</p>
-          </div>
-          <noscript>
-            <p className={styles.noScript}>
-              {words.noScript} <a href={paths.start}>{words.noScriptLink}</a>
-            </p>
-          </noscript>
-          <Facts
-            session={session}
-            words={words}
-            copyWords={practiceWords.copy}
-            onEnded={held.end}
-            onRenew={held.renew}
-          />
-        </header>
+        <WorkbenchHead
+          {...{ session, words, shellWords, paths }}
+          copyWords={practiceWords.copy}
+          onEnded={held.end}
+          onRenew={held.renew}
+        />
         <Tabs
           name="workbench"
           label={words.tabsLabel}
