@@ -81,5 +81,5 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The form with the focused button is gone. */
+/** Focuses the heading that replaces the form, whose focused button was removed. */
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();

@@ -30,7 +30,7 @@ export function storeViewer(
   keep(storedItems.userName, name);
   keep(storedItems.userId, id);
   keep(storedItems.subFlag, kind === 'main' ? 0 : 1);
-  // Last: this storage event notifies other tabs.
+  // Stored last: the storage event of this item notifies other tabs.
   localStorage.setItem(storedItems.menuList.name, JSON.stringify(menulist));
   notifySession();
 }

@@ -67,5 +67,5 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
   );
 }
 
-/** The form with the focused button is gone. */
+/** Focuses the note that replaces the form, whose focused button was removed. */
 const takeFocus = (note: HTMLElement | null): void => note?.focus();

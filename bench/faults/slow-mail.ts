@@ -8,7 +8,7 @@ import type { FaultScenario, Finding } from './scenario.ts';
 import { startTextProvider, type TextProvider } from './text-provider.ts';
 
 const notices = 500;
-/** The second is longer than a connection may be silent before the mail is complete. */
+/** The second delay exceeds the timeout for silence before a mail is complete. */
 const confirmAfterMs = [2_000, 25_000];
 const codeWithinMs = 5_000;
 /** Five notices a second, once the mail server is fast again. */

@@ -23,7 +23,7 @@ export function hashOf(root: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** As paths from the root. */
+/** Files that the documents are compiled from, as paths from the root. */
 export const inputFiles = (root = process.cwd()): string[] =>
   folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))

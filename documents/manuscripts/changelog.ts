@@ -8,7 +8,7 @@ import { readDescription } from '../api/read-description.ts';
 
 /** A new product with all its operations, or a change of one operation. */
 export type Change = {
-  /** The same in every language and permanent. */
+  /** Permanent id, the same in every language. */
   id: string;
   on: string;
   product: string;

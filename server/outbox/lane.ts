@@ -8,7 +8,7 @@ import { defaultLeaseMs, takeMessage } from './lease.ts';
 import type { Transports } from './transport.ts';
 
 export type LaneTimes = {
-  /** Between two polls of an empty lane. */
+  /** Interval between two polls of an empty lane. */
   pollMs: number;
   /** How long a stopping process waits for the confirmation of messages it has handed over. */
   stopWithinMs: number;

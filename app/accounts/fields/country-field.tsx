@@ -21,7 +21,7 @@ export function CountryField({
   onChoose,
 }: {
   id: string;
-  /** Of the hidden input with the country's id. */
+  /** Name of the hidden input that holds the country's id. */
   name: string;
   words: SignUpWords['country'];
   chosen: Country | undefined;

@@ -1,7 +1,7 @@
 import type { Country } from '#contract/user-data.ts';
 import type { SignUpField } from './sign-up-checks.ts';
 
-/** What was typed so far, for the form in the other language. Kept in memory only. */
+/** Values typed into the sign-up form, in memory only, for the form in the other language. */
 export type SignUpDraft = {
   values?: Partial<Record<SignUpField, string>>;
   country?: Country | undefined;

@@ -122,7 +122,7 @@ describe('a login with a new device', () => {
     served.clock.advance(60_000);
     const again = { ...thief, token: (await thief.logIn()).body.data.usertoken as string };
     expect((await answer(again, id)).status).toBe(404);
-    // Nor by recognising a later event.
+    // Recognising a later event does not answer the question about this device either.
     await elsewhere();
     const later = await question(thief);
     expect((await answer(thief, later.id)).body.code).toBe(0);

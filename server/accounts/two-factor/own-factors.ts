@@ -55,7 +55,7 @@ export async function getSecurity(
   };
 }
 
-/** From the audit trail, within its retention. */
+/** When the password last changed, according to the audit trail; null if that event expired. */
 async function passwordChangedAt(
   { database }: Pick<Context, 'database'>,
   session: Session,

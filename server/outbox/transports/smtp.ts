@@ -6,7 +6,7 @@ import { PermanentFailure, type Transport } from '../transport.ts';
 import { composeMail } from './compose-mail.ts';
 
 export type SmtpTimeouts = {
-  /** From name resolution to the end of STARTTLS. */
+  /** Time limit from name resolution to the end of STARTTLS. */
   connectMs: number;
   /** Silence before the whole mail was sent means that the server has not taken it. */
   silenceMs: number;

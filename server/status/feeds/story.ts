@@ -23,7 +23,7 @@ export type Story = {
   title: string;
   subtitle: string;
   locale: Locale;
-  /** The page with the same content. */
+  /** URL of the page with the same content. */
   pageUrl: string;
   selfUrl: string;
   updatedAt: Date;

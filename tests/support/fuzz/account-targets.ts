@@ -23,7 +23,7 @@ export type Known = {
   spareToken: string;
 };
 
-/** For listing the calls only. */
+/** An account without data, for listing the calls only. */
 export const noAccount: Known = {
   ...{ email: '', phone: '', password: '', activationToken: '', captchaPass: '' },
   ...{ token: '', spareToken: '' },
