@@ -13,8 +13,8 @@ import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { getFirstSteps } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import { getFirstSteps } from '#contract/first-steps.ts';
 import styles from './console-home.module.css';
 
 export { meta } from '#app/head/meta.ts';

@@ -20,7 +20,7 @@ import { loadWords } from '#app/words/load-words.ts';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { type ApiKeySummary, listApiKeys } from '#contract/developer.ts';
+import { type ApiKeySummary, listApiKeys } from '#contract/api-keys.ts';
 import { maxKeys } from '#contract/developer-fields.ts';
 import styles from './console-keys.module.css';
 

@@ -1,4 +1,4 @@
-import type { KeyEnd, KeyEnvironment } from '#contract/developer.ts';
+import type { KeyEnd, KeyEnvironment } from '#contract/api-keys.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { ActionWords } from './console-confirm.ts';

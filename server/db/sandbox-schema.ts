@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { KeyEnvironment } from '#contract/developer.ts';
+import type { KeyEnvironment } from '#contract/api-keys.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import { moment } from './columns.ts';
 import { customers } from './schema.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeApiKey } from '#contract/api-keys.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as captcha from '#contract/captcha.ts';
-import * as developer from '#contract/developer.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { passStepByApp } from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -56,12 +57,12 @@ async function customerOf(first: TestApp) {
   const { codeAt } = await they.addApp();
   await they.confirm();
   const made = await they.send(
-    developer.makeApiKey,
+    makeApiKey,
     { name: 'Till', environment: 'sandbox', rights: ['read', 'send'] },
     they.asMe,
   );
   const { key, secretKey } = made.body.data;
-  const prepared = await they.send(developer.prepareCallbackSecret, undefined, {
+  const prepared = await they.send(callbackCalls.prepareCallbackSecret, undefined, {
     ...they.asMe,
     headers: { requestid: randomUUID() },
   });
@@ -71,7 +72,7 @@ async function customerOf(first: TestApp) {
     const passed = await they.send(passStepByApp, { step, code: codeAt() });
     first.clock.advance(30_000);
     await they.confirm();
-    const shown = await they.send(developer.showCallbackSecret, undefined, they.asMe);
+    const shown = await they.send(callbackCalls.showCallbackSecret, undefined, they.asMe);
     const signer = { accessKey: key.accessKey, secretKey, now: first.clock.now() };
     const sent = await app.inject(requestOf(callOf('smsSendV2'), {}, signer));
     return {

@@ -8,7 +8,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { setCallbackUrl } from '#contract/developer.ts';
+import { setCallbackUrl } from '#contract/callbacks.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import styles from './address-part.module.css';

@@ -4,7 +4,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { deliverCallbackAgain } from '#contract/developer.ts';
+import { deliverCallbackAgain } from '#contract/callbacks.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { AsyncSection } from '../async-section.tsx';
 import { ConsoleSection } from '../console-section.tsx';

@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { getCallbacks, switchCallbackSecret } from '#contract/developer.ts';
+import { getCallbacks, switchCallbackSecret } from '#contract/callbacks.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useCurrent } from '../use-current.ts';
 import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';

@@ -9,7 +9,7 @@ import {
   type CallbackSettings,
   prepareCallbackSecret,
   showCallbackSecret,
-} from '#contract/developer.ts';
+} from '#contract/callbacks.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';

@@ -8,7 +8,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { problemWith } from '#contract/account-fields.ts';
-import { makeApiKey } from '#contract/developer.ts';
+import { makeApiKey } from '#contract/api-keys.ts';
 import { keyName, keyNameMaxLength } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';

@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { TextArea } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { setAllowedAddresses } from '#contract/developer.ts';
+import { setAllowedAddresses } from '#contract/api-keys.ts';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 
 /** Edits the allowed IP addresses and networks, one a line; the server rejects anything else. */

@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { type ApiKeySummary, changeApiKey } from '#contract/developer.ts';
+import { type ApiKeySummary, changeApiKey } from '#contract/api-keys.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { formatAction } from '../format-action.ts';

@@ -4,7 +4,7 @@ import { Filled } from '#app/words/filled.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { type ApiKeySummary, endApiKey, type KeyEnd, listApiKeys } from '#contract/developer.ts';
+import { type ApiKeySummary, endApiKey, type KeyEnd, listApiKeys } from '#contract/api-keys.ts';
 import { dayMs } from '#contract/time-units.ts';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/words/use-words.ts';
+import type { ApiKeySummary, listApiKeys } from '#contract/api-keys.ts';
 import type { CallReply } from '#contract/call.ts';
-import type { ApiKeySummary, listApiKeys } from '#contract/developer.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { ChangeAllowed } from './change-allowed.tsx';
 import { EditKey } from './edit-key.tsx';

@@ -1,7 +1,7 @@
 import { Ring } from '#app/ui/ring.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { ApiKeySummary } from '#contract/developer.ts';
+import type { ApiKeySummary } from '#contract/api-keys.ts';
 import { maxKeys } from '#contract/developer-fields.ts';
 import styles from './key-slots.module.css';
 

@@ -7,7 +7,7 @@ import {
   type KeyEnvironment,
   listApiKeys,
   makeApiKey,
-} from '#contract/developer.ts';
+} from '#contract/api-keys.ts';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { formatAction } from '../format-action.ts';

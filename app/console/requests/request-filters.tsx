@@ -3,7 +3,7 @@ import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { requestPeriods, requestStatuses } from '#contract/developer.ts';
+import { requestPeriods, requestStatuses } from '#contract/requests.ts';
 import { SelectBox } from '../select-box.tsx';
 import { type RequestFilter, searchFor } from './request-filter.ts';
 import styles from './request-filters.module.css';

@@ -4,7 +4,7 @@ import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { RequestOutline } from '#contract/developer.ts';
+import type { RequestOutline } from '#contract/requests.ts';
 import { daysAgo } from '../days-ago.ts';
 import { RequestDetail } from './request-detail.tsx';
 import styles from './request-row.module.css';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { CallbackSettings } from '#contract/callbacks.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
-import type { CallbackSettings } from '#contract/developer.ts';
 import type { DocumentedCallback } from '#contract/documented-api.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import {

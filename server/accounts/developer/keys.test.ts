@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
-import * as contract from '#contract/developer.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { runCommand } from '#tests/support/audit/commands.ts';

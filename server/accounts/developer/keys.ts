@@ -1,6 +1,6 @@
+import type * as contract from '#contract/api-keys.ts';
+import type { ApiKeySummary } from '#contract/api-keys.ts';
 import type { ParsedInput } from '#contract/call.ts';
-import type * as contract from '#contract/developer.ts';
-import type { ApiKeySummary } from '#contract/developer.ts';
 import { maxKeys } from '#contract/developer-fields.ts';
 import { dayMs } from '#contract/time-units.ts';
 import {

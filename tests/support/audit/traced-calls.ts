@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import * as events from '#contract/account-events.ts';
 import * as accounts from '#contract/accounts.ts';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { Call, CallInput } from '#contract/call.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
-import * as developer from '#contract/developer.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
@@ -14,7 +15,7 @@ import { softPasskey } from '../soft-passkey.ts';
 import { twoFactorOn } from '../two-factor.ts';
 import { loggedIn, type Walk } from './walk.ts';
 
-const wantedKey: CallInput<typeof developer.makeApiKey> = {
+const wantedKey: CallInput<typeof apiKeys.makeApiKey> = {
   ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
 };
 
@@ -251,41 +252,41 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       return () => they.send(events.recogniseEvent, { id: question.id, mine: true }, asMe);
     },
   ],
-  [developer.makeApiKey, ['key.made'], loggedIn(developer.makeApiKey, wantedKey)],
+  [apiKeys.makeApiKey, ['key.made'], loggedIn(apiKeys.makeApiKey, wantedKey)],
   [
-    developer.changeApiKey,
+    apiKeys.changeApiKey,
     ['key.changed'],
-    onKey((id) => [developer.changeApiKey, { id, name: 'Till', rights: ['read'] }]),
+    onKey((id) => [apiKeys.changeApiKey, { id, name: 'Till', rights: ['read'] }]),
   ],
-  [developer.endApiKey, ['key.ended'], onKey((id) => [developer.endApiKey, { id, when: 'now' }])],
+  [apiKeys.endApiKey, ['key.ended'], onKey((id) => [apiKeys.endApiKey, { id, when: 'now' }])],
   [
-    developer.setCallbackUrl,
+    callbackCalls.setCallbackUrl,
     ['callback.address-changed'],
-    loggedIn(developer.setCallbackUrl, { url: 'https://harbour.example/events' }),
+    loggedIn(callbackCalls.setCallbackUrl, { url: 'https://harbour.example/events' }),
   ],
   [
-    developer.setAllowedAddresses,
+    apiKeys.setAllowedAddresses,
     ['allowed-addresses.changed'],
-    loggedIn(developer.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }),
+    loggedIn(apiKeys.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }),
   ],
   [
-    developer.showCallbackSecret,
+    callbackCalls.showCallbackSecret,
     ['callback.secret-shown'],
-    loggedIn(developer.showCallbackSecret, undefined),
+    loggedIn(callbackCalls.showCallbackSecret, undefined),
   ],
   [
-    developer.prepareCallbackSecret,
+    callbackCalls.prepareCallbackSecret,
     ['callback.secret-prepared'],
-    loggedIn(developer.prepareCallbackSecret, undefined),
+    loggedIn(callbackCalls.prepareCallbackSecret, undefined),
   ],
   [
-    developer.switchCallbackSecret,
+    callbackCalls.switchCallbackSecret,
     ['callback.secret-switched'],
     async (served) => {
       const they = await consoleOn(served);
       const asMe = { token: they.token };
-      await they.send(developer.prepareCallbackSecret, undefined, asMe);
-      return () => they.send(developer.switchCallbackSecret, undefined, asMe);
+      await they.send(callbackCalls.prepareCallbackSecret, undefined, asMe);
+      return () => they.send(callbackCalls.switchCallbackSecret, undefined, asMe);
     },
   ],
   [
@@ -321,7 +322,7 @@ function onKey(sent: (id: string) => readonly [Call, unknown]): Walk {
     const they = await consoleOn(served);
     const asMe = { token: they.token };
     const [call, input] = sent(
-      (await they.send(developer.makeApiKey, wantedKey, asMe)).body.data.key.id,
+      (await they.send(apiKeys.makeApiKey, wantedKey, asMe)).body.data.key.id,
     );
     return () => they.send(call, input, asMe);
   };
