@@ -9,7 +9,7 @@ export type Outcome = {
   referenceMs: number;
   measuredMs: number;
   times: number;
-  /** Of the measured requests and of the load. */
+  /** Statuses of the measured requests and of the background load. */
   statuses: { measured: Hits['statuses']; background: Hits['statuses'] | undefined };
   readsPerSecond: number | undefined;
   complaints: string[];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Transfer = {
   url: string;
   kind: TransferKind;
-  /** As transferred, compressed. */
+  /** Size as transferred, compressed. */
   bodyBytes: number;
   headerBytes: number;
   encoding: string | undefined;

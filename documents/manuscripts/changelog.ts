@@ -62,7 +62,7 @@ export function writeChanges(
     .join('\n\n');
 }
 
-/** As a sentence with links, or as an entry of a feed. */
+/** A change as a sentence with links, or as an entry of a feed. */
 export function sayChange(
   { product, operations, text }: Change,
   locale: Locale,

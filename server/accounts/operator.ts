@@ -32,7 +32,7 @@ export const listCustomers = (
     .orderBy(desc(customers.createdAt), desc(customers.id))
     .limit(limit);
 
-/** By id, e-mail address, phone or username. */
+/** Finds a customer by id, e-mail address, phone or username. */
 export async function findCustomer(
   database: Database | Transaction,
   who: string,

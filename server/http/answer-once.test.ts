@@ -30,7 +30,7 @@ const ask = (run: (caller: Caller) => Promise<unknown>) =>
 const change = (work: () => Promise<string>) => (asker: Caller) =>
   transactOnce(served.context, asker, work).then(accept);
 
-/** Somebody else began with it so long ago. */
+/** Another process began the same request so long ago. */
 const begun = (agoMs: number) =>
   served.context.database.insert(requestAnswers).values({
     requestHash: hashOf(),

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-/** From now on every request carries an id, as the browser sends it, and is remembered. */
+/** Adds a request id to every further request, as the browser does. */
 function withRequestIds(requestId: string = randomUUID()): string {
   const inject = served.app.inject.bind(served.app);
   Object.assign(served.app, {
@@ -117,7 +117,7 @@ describe.each(walks.map(([{ path }, what, walk]) => [path, what, walk] as const)
   },
 );
 
-/** Somebody whose requests carry one id from now on. */
+/** A logged-in customer with two-factor authentication. */
 async function loggedInCustomer() {
   const they = await twoFactorOn(served);
   return they;
