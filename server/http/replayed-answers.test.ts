@@ -117,7 +117,7 @@ describe.each(walks.map(([{ path }, what, walk]) => [path, what, walk] as const)
   },
 );
 
-/** A logged-in customer with two-factor authentication. */
+/** A logged-in customer, who may set up second factors. */
 async function loggedInCustomer() {
   const they = await twoFactorOn(served);
   return they;

@@ -34,10 +34,10 @@ afterEach(async () => {
 /** A process with these settings; all processes of a test share one database. */
 async function process(settings: Record<string, string>): Promise<TestApp> {
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line).msg) };
-  const [beside] = opened;
+  const [sharing] = opened;
   const started = await testApp(settings, {
     ...{ logTo, documentedApi: theApi() },
-    ...(beside && { beside }),
+    ...(sharing && { sharing }),
   });
   opened.push(started);
   return started;
