@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-const told = () =>
+const securityLines = () =>
   lines
     .map((line) => JSON.parse(line))
     .filter(({ security }) => security !== undefined)
@@ -36,7 +36,7 @@ describe('a line is written for', () => {
     await they.logIn();
     for (let i = 0; i < 6; i += 1) await they.logIn('mei@harbour.example', otherPassword);
     await they.logIn('nobody@x.example', otherPassword);
-    expect(told()).toEqual([
+    expect(securityLines()).toEqual([
       'login accepted',
       ...Array(4).fill('login refused'),
       ...Array(2).fill('login locked'),
@@ -47,7 +47,7 @@ describe('a line is written for', () => {
   test('the right password of a disabled employee', async () => {
     await disableCustomer(served.context, 'anna', 'mei@harbour.example');
     await they.logIn();
-    expect(told()).toEqual(['login refused login.disabled']);
+    expect(securityLines()).toEqual(['login refused login.disabled']);
   });
 
   test('activations', async () => {
@@ -56,7 +56,7 @@ describe('a line is written for', () => {
     const phone = strangersPhone;
     await newcomer.submit(phoneToken, { phone });
     await newcomer.activate(phoneToken, { phone });
-    expect(told()).toEqual(['activation refused', 'activation accepted']);
+    expect(securityLines()).toEqual(['activation refused', 'activation accepted']);
   });
 
   test('resets', async () => {
@@ -64,7 +64,7 @@ describe('a line is written for', () => {
     const code = await owner.mailCode();
     await owner.resetByMail(otherCode(code));
     await owner.resetByMail(code);
-    expect(told()).toEqual(['password reset refused', 'password reset accepted']);
+    expect(securityLines()).toEqual(['password reset refused', 'password reset accepted']);
   });
 
   test('denied access', async () => {
@@ -74,7 +74,7 @@ describe('a line is written for', () => {
     await they.hire({ username: 'other' }, await they.enter());
     served.clock.advance(11 * 60_000);
     await they.hire({ username: 'other' });
-    expect(told()).toEqual([
+    expect(securityLines()).toEqual([
       'access refused session.required',
       'login accepted',
       'access refused session.notAllowed',
@@ -89,7 +89,7 @@ describe('a line is written for', () => {
     await they.send(passStepByRecovery, { step, code: codes[0] });
     await they.confirm(otherPassword);
     await they.confirm();
-    expect(told()).toEqual([
+    expect(securityLines()).toEqual([
       'account change accepted app.added',
       'login step',
       'second step refused',

@@ -31,10 +31,10 @@ export const cacheReply = <C extends Call>(
     'application/json; charset=utf-8',
   );
 
-export function sendCached(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse) {
-  reply.header('cache-control', 'no-cache').header('etag', kept.etag);
-  if (isKnown(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-  return reply.type(kept.type).send(kept.body);
+export function sendCached(request: FastifyRequest, reply: FastifyReply, response: CachedResponse) {
+  reply.header('cache-control', 'no-cache').header('etag', response.etag);
+  if (isKnown(request.headers['if-none-match'], response.etag)) return reply.code(304).send();
+  return reply.type(response.type).send(response.body);
 }
 
 /** A proxy that compresses turns a strong ETag into a weak one. */

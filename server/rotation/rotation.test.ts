@@ -101,10 +101,10 @@ test('a rotation keeps everything readable at every step', async () => {
   }
   const rows = { 'authenticator apps': 1, 'API keys': 1 };
   const callbacks = { 'callback secrets': 1, 'next callback secrets': 1, 'request answers': 1 };
-  const told = (of: Record<string, number>) =>
+  const report = (of: Record<string, number>) =>
     Object.entries(of).map(([what, count]) => ({ what, rows: count }));
   expect(await run(exchanged, 'secret reseal', '--by', 'anna')).toEqual({
-    resealed: told({ ...rows, ...callbacks }),
+    resealed: report({ ...rows, ...callbacks }),
   });
   const again = await run(exchanged, 'secret reseal');
   expect(again.resealed.map(({ rows }: { rows: number }) => rows)).toEqual([0, 0, 0, 0, 0]);

@@ -22,12 +22,12 @@ export function RequestDetail({ id }: { id: string }) {
   const { loaded, retry } = useLoaded(() => request(readRequest, { id }));
   return (
     <AsyncSection loaded={loaded} onRetry={retry}>
-      {(detail) => <Told detail={detail} />}
+      {(detail) => <Details detail={detail} />}
     </AsyncSection>
   );
 }
 
-function Told({ detail }: { detail: Detail }) {
+function Details({ detail }: { detail: Detail }) {
   const { detail: words } = useWords('consoleRequests');
   const formats = useFormats();
   const { id, requestId = id, address, key, method, path, query, body, answer, madeAt } = detail;

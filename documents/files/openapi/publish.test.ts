@@ -41,12 +41,12 @@ const isOfFieldRule = ([rule, , pointer]: (string | undefined)[]): boolean =>
 test.each(linted)('$path is OpenAPI without linter warnings', async ({ path }) => {
   const source = files.get(path)?.() ?? '';
   const problems = await lintFromString({ source, absoluteRef: path, config: await rules });
-  const told = problems.map(({ ruleId, message, location }) => [
+  const found = problems.map(({ ruleId, message, location }) => [
     ruleId,
     message,
     location[0]?.pointer,
   ]);
-  expect(told.filter((problem) => !isOfFieldRule(problem))).toEqual([]);
+  expect(found.filter((problem) => !isOfFieldRule(problem))).toEqual([]);
 });
 
 test.each(locales)('all products together say in %s what each of them says alone', (locale) => {

@@ -183,7 +183,7 @@ describe('an employee', () => {
     expect((await make({}, token)).body.code).toBe('session.notAllowed');
   });
 
-  test('with the right creates a key for the account, and the owner is told who did', async () => {
+  test('with the right creates a key for the account, and the owner is notified', async () => {
     await they.hire({ menus: ['developer'], managesKeys: true });
     const token = await they.enter();
     expect((await make({}, token)).body.code).toBe(0);
