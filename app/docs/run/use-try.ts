@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
@@ -15,11 +15,11 @@ import {
   withFreshIds,
 } from './form-values.ts';
 import { noteLastRun } from './last-runs.ts';
-import { endOf, isKeyUnknown, isLimited, isRefused, type Run, requestIdOf } from './run.ts';
+import { endOf, isKeyUnknown, isLimited, isRefused, type Run } from './run.ts';
 import { NoResponse, prepare, type Sent, send } from './send-request.ts';
 import { canSign } from './sign.ts';
+import { useFollowedRun } from './use-followed-run.ts';
 import { usePractice } from './use-practice.ts';
-import { watchRun } from './watch-run.ts';
 
 type Form = { values: Values; files: Files; answer?: number };
 
@@ -39,7 +39,6 @@ export function useTry(
   const [run, showRun] = useState(start.run);
   const [isChecked, setChecked] = useState(false);
   const [freeAt, setFreeAt] = useState(0);
-  const watching = useRef<AbortController>(undefined);
   const lastKey = useRef<string>(undefined);
 
   const problems = isChecked ? problemsOf(call, form, words) : new Map<string, string>();
@@ -56,31 +55,14 @@ export function useTry(
     if (next.step === 'answered') noteAnswer(call, next, words);
   };
 
-  const follow = async (from: Extract<Run, { step: 'answered' }>) => {
-    const requestId = requestIdOf(from.answer);
-    const session = await take();
-    const controller = new AbortController();
-    watching.current = controller;
-    let latest = from;
-    if (session && requestId && call.method !== 'GET')
-      await watchRun(
-        session,
-        requestId,
-        (watched) => {
-          latest = { ...latest, ...watched };
-          setRun(latest);
-        },
-        controller.signal,
-      );
-    if (!controller.signal.aborted) setRun({ ...latest, isOver: true });
-  };
+  const { follow, stop } = useFollowedRun({ call, run, setRun, take });
 
   /** `isRetry`: with the same idempotency key, so that the call is carried out once. */
   const dispatch = async (isRetry: boolean) => {
     if (practice.state === 'ended' || !canSign()) return;
     const session = await take();
     if (!session) return;
-    watching.current?.abort();
+    stop();
     const idempotencyKey = (isRetry && lastKey.current) || crypto.randomUUID();
     lastKey.current = idempotencyKey;
     const filled: Filled = { ...form, idempotencyKey };
@@ -110,15 +92,6 @@ export function useTry(
     }
   };
 
-  // A run that was left before its end is followed again.
-  const resume = useEffectEvent(() => {
-    if (run.step === 'answered' && !run.isOver) void follow(run);
-  });
-  useEffect(() => {
-    resume();
-    return () => watching.current?.abort();
-  }, []);
-
   return {
     form,
     change,
@@ -137,7 +110,7 @@ export function useTry(
     take,
     /** Follows the run again, after a callback was delivered again. */
     watchAgain: () => {
-      watching.current?.abort();
+      stop();
       if (run.step === 'answered') void follow({ ...run, isOver: false });
     },
     renew: async () => {

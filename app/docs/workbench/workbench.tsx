@@ -68,21 +68,16 @@ export function Workbench({
     draw: (shown: { session: OpenedPractice; traffic: Traffic }) => ReactNode,
   ) => (
     <>
-      {id === tab && problem()}
+      {id === tab && (
+        <Problem
+          {...{ practice, traffic, isAway, words, practiceWords }}
+          onRenew={held.renew}
+          onRetry={refresh}
+        />
+      )}
       {session && traffic && draw({ session, traffic })}
     </>
   );
-
-  const problem = () => {
-    const { state } = practice;
-    if (state === 'opening' || (session && !traffic && !isAway))
-      return <Loader label={words.loading} className={styles.loader} />;
-    if (state !== 'open')
-      return <PracticeNote {...{ practice, words, practiceWords }} onRenew={held.renew} />;
-    const { heading, retry } = practiceWords.away;
-    const message = traffic ? heading + words.between + words.away.text : heading;
-    return isAway && <FailureNote message={message} action={retry} onRetry={refresh} />;
-  };
 
   return (
     <Reader framePath={framePath} page={{ id: 'workbench', name: words.name }}>
@@ -137,4 +132,31 @@ export function Workbench({
       </article>
     </Reader>
   );
+}
+
+/** Why a tab has no content, or that its content is out of date; nothing if all is well. */
+function Problem({
+  practice,
+  traffic,
+  isAway,
+  words,
+  practiceWords,
+  onRenew,
+  onRetry,
+}: {
+  practice: Practice;
+  traffic: Traffic | undefined;
+  isAway: boolean;
+  words: WorkbenchWords;
+  practiceWords: PracticeWords;
+  onRenew: () => void;
+  onRetry: () => void;
+}) {
+  if (practice.state === 'opening' || (practice.state === 'open' && !traffic && !isAway))
+    return <Loader label={words.loading} className={styles.loader} />;
+  if (practice.state !== 'open')
+    return <PracticeNote {...{ practice, words, practiceWords, onRenew }} />;
+  const { heading, retry } = practiceWords.away;
+  const message = traffic ? heading + words.between + words.away.text : heading;
+  return isAway && <FailureNote message={message} action={retry} onRetry={onRetry} />;
 }

@@ -67,28 +67,8 @@ export function SignatureVerdict({
           <SignedLines lines={requestLines(verdict.lines, run)} empty={empty} look="right" />
         </>
       );
-    case 'differs': {
-      const { line, signed, reason } = verdict;
-      const advice = signature.advice[line - 1];
-      const why = { label: signature.signed, value: signed, why: signature.reasons[reason] };
-      return (
-        <>
-          <h2>{fill(signature.differs, { line })}</h2>
-          <p>{signature.fitsAnother[line - 1]}</p>
-          <SignedLines
-            empty={empty}
-            lines={requestLines(verdict.lines, run).map((one, index) =>
-              index === line - 1 ? { ...one, instead: why } : one,
-            )}
-          />
-          {advice && (
-            <Callout lead={advice.lead} className={styles.after}>
-              {advice.text}
-            </Callout>
-          )}
-        </>
-      );
-    }
+    case 'differs':
+      return <Difference {...{ verdict, run }} words={signature} />;
     case 'whole':
       return (
         <>
@@ -109,4 +89,34 @@ export function SignatureVerdict({
         </>
       );
   }
+}
+
+type DifferenceProps = {
+  verdict: Extract<Checker['verdict'], { kind: 'differs' }>;
+  words: WorkbenchWords['signature'];
+  run: PracticeWords['run'];
+};
+
+/** The line that differs: as signed, the reason, and how to fix it. */
+function Difference({ verdict, words, run }: DifferenceProps) {
+  const { line, lines, signed, reason } = verdict;
+  const advice = words.advice[line - 1];
+  const why = { label: words.signed, value: signed, why: words.reasons[reason] };
+  return (
+    <>
+      <h2>{fill(words.differs, { line })}</h2>
+      <p>{words.fitsAnother[line - 1]}</p>
+      <SignedLines
+        empty={run.empty}
+        lines={requestLines(lines, run).map((one, index) =>
+          index === line - 1 ? { ...one, instead: why } : one,
+        )}
+      />
+      {advice && (
+        <Callout lead={advice.lead} className={styles.after}>
+          {advice.text}
+        </Callout>
+      )}
+    </>
+  );
 }
