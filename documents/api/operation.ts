@@ -60,18 +60,25 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
   const operations = known.get(description) ?? new Map<string, Operation>();
   known.set(description, operations);
   const key = `${id} ${locale}`;
-  const operation = operations.get(key) ?? makeOperation(product, id, locale, description, folder);
+  const operation =
+    operations.get(key) ?? makeOperation({ product, id, locale, description, folder });
   operations.set(key, operation);
   return operation;
 }
 
-function makeOperation(
-  product: string,
-  id: string,
-  locale: Locale,
-  description: Description,
-  folder?: string,
-): Operation {
+function makeOperation({
+  product,
+  id,
+  locale,
+  description,
+  folder,
+}: {
+  product: string;
+  id: string;
+  locale: Locale;
+  description: Description;
+  folder: string | undefined;
+}): Operation {
   const found = operationsOf(description).find(({ source }) => source.operationId === id);
   if (!found)
     throw new Error(`There is no operation ${product}/${id} in content/api/${product}.yaml.`);

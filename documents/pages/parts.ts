@@ -53,12 +53,22 @@ const placeNames = [
   'retries',
 ] as const;
 
+/** The part that a place in a text stands for. */
 export function fillPlace(
   { name, attributes }: Place,
-  index: number,
-  named: string | undefined,
-  locale: Locale,
-  folder?: string,
+  {
+    index,
+    operation: named,
+    locale,
+    folder,
+  }: {
+    /** Position of the place among those of its text. */
+    index: number;
+    /** The operation of the front matter; a place may name another. */
+    operation: string | undefined;
+    locale: Locale;
+    folder?: string;
+  },
 ): Part {
   if (name === 'error-finder') return { kind: name, errors: withCalls(readErrors(), locale) };
   if (name === 'retries') return { kind: name, ways: retryWays(readErrors(), locale) };
