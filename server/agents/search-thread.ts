@@ -21,7 +21,7 @@ const defaultLimits: SearchLimits = {
   waiting: 64,
 };
 
-/** By then the caller has been answered `busy`: see `call-time.ts`. */
+/** By then the caller has been answered `busy`: see `call-timeout.ts`. */
 const longestWaitMs = 2_800;
 
 const busy = (cause?: unknown) => new AppError('busy', { retryAfterMs: 1_000, cause });

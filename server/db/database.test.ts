@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
-import { defaultCallMs } from '../call-time.ts';
+import { defaultCallMs } from '../call-timeout.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import { callDeadlines } from './deadlines.ts';
 

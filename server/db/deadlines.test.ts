@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { type FreezableDatabase, freezable } from '#tests/support/freezable-database.ts';
 import { buildApp } from '../app.ts';
-import { defaultCallMs } from '../call-time.ts';
+import { defaultCallMs } from '../call-timeout.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import { callDeadlines } from './deadlines.ts';
 

@@ -1,4 +1,4 @@
-import { defaultCallMs } from '../call-time.ts';
+import { defaultCallMs } from '../call-timeout.ts';
 import { count, type Raw, whole } from './fields.ts';
 
 export const limitSettings = {

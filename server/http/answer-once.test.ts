@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accept } from '#contract/envelope.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { TooLate } from '../call-time.ts';
+import { CallTimeout } from '../call-timeout.ts';
 import type { Caller } from '../context.ts';
 import { requestAnswers } from '../db/replay-schema.ts';
 import { answerOnce, transactOnce } from './answer-once.ts';
@@ -40,7 +40,7 @@ const begun = (agoMs: number) =>
 test('a repeat waits for the first run, for a limited time', async () => {
   await begun(29 * secondMs);
   const run = vi.fn();
-  await expect(ask(run)).rejects.toBeInstanceOf(TooLate);
+  await expect(ask(run)).rejects.toBeInstanceOf(CallTimeout);
   expect(run).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { accept } from '#contract/envelope.ts';
-import { TooLate } from '../call-time.ts';
+import { CallTimeout } from '../call-timeout.ts';
 import type { Browser, BrowserItem, Caller, Replay } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, statusOf } from './errors.ts';
@@ -42,7 +42,7 @@ export async function answerOnce(
       return runClaimed(context, caller, hash, run);
     await pause(pollMs);
   }
-  throw new TooLate();
+  throw new CallTimeout();
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { localeOfHeader } from '#contract/locale.ts';
-import { inCallTime } from '../call-time.ts';
+import { withCallTimeout } from '../call-timeout.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { answerOnce } from './answer-once.ts';
@@ -53,7 +53,7 @@ export function registerCall<C extends Call>(
                 handle(input, caller, request),
               )
             : handle(input, caller, request);
-        const answer = await inCallTime(call.path, work, context.callMs);
+        const answer = await withCallTimeout(call.path, work, context.callMs);
         if (answer instanceof CachedResponse) return sendCached(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
       },
