@@ -247,8 +247,8 @@ describe('Ctrl-C', () => {
     await put('tests.mjs', sleeper('pids'));
     await put(
       'program.mjs',
-      `import { answerSignals, startGroup, stopCode } from './scripts/run/process-group.mjs';
-      answerSignals();
+      `import { handleSignals, startGroup, stopCode } from './scripts/run/process-group.mjs';
+      handleSignals();
       await startGroup([process.execPath, 'tests.mjs'], { stdio: 'inherit' }).ended;
       process.exit(stopCode());`,
     );

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSteps } from '../build/build-steps.mjs';
 import { lockHash, sourceHash } from '../build/source-hash.mjs';
 import { installProgress } from './install-progress.mjs';
-import { answerSignals, stopCode } from './process-group.mjs';
+import { handleSignals, stopCode } from './process-group.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { withLock } from './with-lock.mjs';
 
@@ -49,7 +49,7 @@ export async function prepare({ packages = [], ...target }) {
 
 /** For command lines: prints a failure's message without a stack and exits. */
 export async function prepareOrExit(target) {
-  answerSignals();
+  handleSignals();
   try {
     await prepare(target);
   } catch (error) {

@@ -8,7 +8,7 @@ const { name } = storedItems.theme;
  * The theme switch. The chosen theme stands on the root element; the bootstrap script sets it before
  * the first paint and follows other windows.
  */
-export function answerThemeSwitch(reader: HTMLElement, signal: AbortSignal): void {
+export function handleThemeSwitch(reader: HTMLElement, signal: AbortSignal): void {
   const buttons = [...reader.querySelectorAll<HTMLElement>(`[${themeChoice}]`)];
   // The development server has no bootstrap script.
   if (import.meta.env.DEV) document.documentElement.dataset.chosenTheme ??= readChoice(name);

@@ -7,7 +7,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import { answerThemeSwitch } from '../behaviours/theme.ts';
+import { handleThemeSwitch } from '../behaviours/theme.ts';
 import { Reader } from '../reader/reader.tsx';
 import { type Practice, usePractice } from '../run/use-practice.ts';
 import { CatcherView } from './catcher-view.tsx';
@@ -58,7 +58,7 @@ export function Workbench({
 
   useEffect(() => {
     const end = new AbortController();
-    if (article.current) answerThemeSwitch(article.current, end.signal);
+    if (article.current) handleThemeSwitch(article.current, end.signal);
     return () => end.abort();
   }, []);
 
