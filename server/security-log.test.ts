@@ -6,11 +6,11 @@ import { activationOn, strangersPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
 import { resetOn } from '#tests/support/reset.ts';
-import { type TwoFactorWalk, twoFactorOn } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 import { disableCustomer } from './accounts/operator.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
@@ -84,7 +84,7 @@ describe('a line is written for', () => {
 
   test('second factors and their changes', async () => {
     const { codes } = await they.addApp();
-    const step = await they.knock();
+    const step = await they.startLogin();
     await they.send(passStepByApp, { step, code: '000000' });
     await they.send(passStepByRecovery, { step, code: codes[0] });
     await they.confirm(otherPassword);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whoAmI } from '#contract/console.ts';
-import { type Accounts, accountsOn, knownTo, newcomer } from '#tests/support/accounts.ts';
+import { type Accounts, accountsOn, newcomer, seedAccounts } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { accountTargets, type Known, noAccount } from '#tests/support/fuzz/account-targets.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
@@ -21,7 +21,7 @@ let known: Known;
 beforeAll(async () => {
   served = await testApp(raised);
   they = accountsOn(served);
-  known = await knownTo(they);
+  known = await seedAccounts(they);
 });
 afterAll(() => served.close());
 

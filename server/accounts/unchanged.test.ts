@@ -6,13 +6,13 @@ import * as console from '#contract/console.ts';
 import * as second from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { theApi } from '#tests/support/sandbox.ts';
-import { type TwoFactorWalk, twoFactorOn } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { knownDevices } from '../db/login-schema.ts';
 import { outboxMessages } from '../db/schema.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 beforeEach(async () => {
   served = await testApp({}, { documentedApi: theApi() });
   they = await twoFactorOn(served);

@@ -148,7 +148,7 @@ test('a repeat recovers the session whose renewed token was lost', async () => {
 test('a repeated login is the same login, and sets the device cookie', async () => {
   const they = await loggedInCustomer();
   const { codes } = await they.addApp();
-  const step = await they.knock();
+  const step = await they.startLogin();
   withRequestIds();
   const elsewhere = accountsOn(served);
   const first = await elsewhere.send(second.passStepByRecovery, { step, code: codes[0] });
@@ -217,7 +217,7 @@ describe('a refusal', () => {
   test('of a wrong code counts once, however often it is repeated', async () => {
     const they = await loggedInCustomer();
     await they.addApp();
-    const step = await they.knock();
+    const step = await they.startLogin();
     withRequestIds();
     const first = await they.send(second.passStepByApp, { step, code: '000000' });
     expect(first.body.data).toMatchObject({ user: null, attemptsLeft: 4 });

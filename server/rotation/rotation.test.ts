@@ -68,7 +68,7 @@ async function customerOf(first: TestApp) {
   });
   return async ({ app }: TestApp) => {
     current.app = app;
-    const step = await they.knock();
+    const step = await they.startLogin();
     const passed = await they.send(passStepByApp, { step, code: codeAt() });
     first.clock.advance(30_000);
     await they.confirm();

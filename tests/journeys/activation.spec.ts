@@ -18,8 +18,8 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { otherCode } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const activate = pagePath('activate-account', 'en');
 const widthsPx = [1440, 900, 760, 390, 320];
@@ -83,7 +83,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
 
     await page.reload();

@@ -23,8 +23,8 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { makeKey, sendText } from '#tests/support/developer-journey.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const keys = pagePath('console-keys', 'en');
 const home = pagePath('console-home', 'en');
@@ -158,7 +158,7 @@ for (const locale of locales) {
     );
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -250,7 +250,7 @@ for (const locale of locales) {
     await expect(page.getByText(`X-Access-Key: ${accessKey}`)).toBeVisible();
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     await sendText(context.request, site, { accessKey, secretKey });
     await page.reload();

@@ -27,9 +27,9 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { otherCode } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, visit } from '#tests/support/journey.ts';
 import { shifts, watchShiftsOfLoads } from '#tests/support/layout-shift.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import type { Site } from '#tests/support/site.ts';
 import { addAuthenticator, stepsOfEmployee, test } from '#tests/support/two-factor-journey.ts';
 
@@ -61,7 +61,7 @@ const expectRoom = async (page: Page) => {
   expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+    expect(await findOverflow(page), `at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 };

@@ -5,8 +5,8 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import { locales } from '#contract/locale.ts';
 import { allManuscripts, type Manuscript } from '#documents/manuscripts/manuscripts.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, navigateTo, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { isWhole } from '#tests/support/test-scope.ts';
 
 const call = 'sms/mt-sending-v2';
@@ -111,7 +111,7 @@ for (const locale of locales) {
         await page.setViewportSize({ width: 390, height: 844 });
         for (const { id, facts } of documents) {
           await moveToDocument(page, documentPath(id, locale), facts.title);
-          expect(await whatSticksOut(page), id).toEqual([]);
+          expect(await findOverflow(page), id).toEqual([]);
           expect(await scrollingSideways(page), id).toEqual([]);
         }
       });

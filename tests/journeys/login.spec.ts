@@ -15,8 +15,8 @@ import {
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 /** Verbatim. */
 const said: Localized<Record<'tab' | 'employeeTab' | 'forgot' | 'signUp', string>> = {
@@ -112,7 +112,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
   });
 

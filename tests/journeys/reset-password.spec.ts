@@ -32,8 +32,8 @@ import {
   slide,
 } from '#tests/support/captcha-journey.ts';
 import { codeLine, otherCode } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { timeouts } from '#tests/timeouts.ts';
 
 /** Verbatim. */
@@ -150,7 +150,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -278,7 +278,7 @@ for (const locale of locales) {
 
     await page.setViewportSize({ width: 320, height: 700 });
     const travel = await nextPuzzle(page, database, () => send(page).click());
-    expect(await whatSticksOut(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     const bringNext = await hold(page, fetchPuzzle.path);
     const again = await nextPuzzle(page, database, async () => {
       await slide.mouse(page, travel > 134 ? travel - 60 : travel + 60);

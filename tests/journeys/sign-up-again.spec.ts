@@ -18,8 +18,8 @@ import {
 } from '#tests/support/account-journey.ts';
 import { otherPassword } from '#tests/support/accounts.ts';
 import { codeLine } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
 const singapore = { e_name: 'Singapore', c_name: '新加坡' };
@@ -54,7 +54,7 @@ for (const locale of locales) {
     await page.goBack();
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
 
     await button(page, words.sent.changeAddress).click();

@@ -17,8 +17,8 @@ import {
   updateIncident,
 } from '#server/status/operator.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { rowOf, serviceOf, test, waitUntilShown } from '#tests/support/status-journey.ts';
 
 test.use({ timezoneId: 'Asia/Singapore', viewport: { width: 1440, height: 900 } });
@@ -73,7 +73,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const width of [1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+        expect(await findOverflow(page), `at ${width} px`).toEqual([]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('link', { name: locale === 'en' ? '中文' : 'EN', exact: true }).click();

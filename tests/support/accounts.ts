@@ -165,7 +165,7 @@ const cookieHeader = (cookies: ReadonlyMap<string, string>): Record<string, stri
 export type Accounts = ReturnType<typeof accountsOn>;
 
 /** Data for random requests to find: a customer with two sessions, a pending account. */
-export async function knownTo(they: Accounts): Promise<Known> {
+export async function seedAccounts(they: Accounts): Promise<Known> {
   const customer = await they.addCustomer();
   const phone = customer.phone ?? '';
   return {

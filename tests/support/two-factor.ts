@@ -58,7 +58,7 @@ export async function twoFactorOn(served: TestApp) {
   };
 
   /** After a correct password: the token of the pending login. */
-  const knock = async (): Promise<string> => (await they.logIn()).body.data.usertoken;
+  const startLogin = async (): Promise<string> => (await they.logIn()).body.data.usertoken;
 
   const passByPasskey = async (
     step: string,
@@ -73,7 +73,7 @@ export async function twoFactorOn(served: TestApp) {
     });
   };
 
-  return { ...they, asMe, confirm, signToConfirm, addPasskey, addApp, knock, passByPasskey };
+  return { ...they, asMe, confirm, signToConfirm, addPasskey, addApp, startLogin, passByPasskey };
 }
 
-export type TwoFactorWalk = Awaited<ReturnType<typeof twoFactorOn>>;
+export type TwoFactorClient = Awaited<ReturnType<typeof twoFactorOn>>;

@@ -142,7 +142,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     async (served) => {
       const they = await twoFactorOn(served);
       const { passkey } = await they.addPasskey();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.passByPasskey(step, passkey);
     },
   ],
@@ -152,7 +152,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     async (served) => {
       const they = await twoFactorOn(served);
       const { codeAt } = await they.addApp();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.send(second.passStepByApp, { step, code: codeAt() });
     },
   ],
@@ -162,7 +162,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     async (served) => {
       const they = await twoFactorOn(served);
       await they.addApp();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.send(second.passStepByApp, { step, code: '000000' });
     },
   ],
@@ -172,7 +172,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     async (served) => {
       const they = await twoFactorOn(served);
       const { codes } = await they.addApp();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.send(second.passStepByRecovery, { step, code: codes[0] });
     },
   ],

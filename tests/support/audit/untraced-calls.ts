@@ -122,7 +122,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     async (served) => {
       const they = await twoFactorOn(served);
       await they.addPasskey();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.send(second.askStepPasskey, { step });
     },
   ],
