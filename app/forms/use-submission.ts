@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { NoResponse, OutcomeUnknown, RequestCancelled, Withdrawn } from '#app/request/failures.ts';
+import {
+  NoResponse,
+  OutcomeUnknown,
+  RequestCancelled,
+  UserCancelled,
+} from '#app/request/failures.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { Refusal } from '#contract/envelope.ts';
 
@@ -36,7 +41,7 @@ export function useSubmission(noResponse: string) {
       end(await call());
     } catch (error) {
       if (error instanceof RequestCancelled) return;
-      if (error instanceof Withdrawn) return setSubmission({ step: 'idle' });
+      if (error instanceof UserCancelled) return setSubmission({ step: 'idle' });
       console.error('What was submitted could not be sent.', error);
       const found = error instanceof OutcomeUnknown ? await ask(findOut) : undefined;
       if (found && found !== 'unknown') return end(found === 'done' ? undefined : found);

@@ -2,7 +2,7 @@
 export class RequestCancelled extends Error {}
 
 /** The user cancelled, nothing was done; callers ignore it silently. */
-export class Withdrawn extends Error {}
+export class UserCancelled extends Error {}
 
 /** No usable response: none at all, or not in the agreed format. */
 export class RequestFailed extends Error {}
