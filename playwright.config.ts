@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isOurs, isWhole } from '#tests/support/test-scope.ts';
+import { isDefaultBrand, isWhole } from '#tests/support/test-scope.ts';
 import { timeouts } from '#tests/timeouts.ts';
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   // English, or in both languages where `@both` says that the specification treats them differently.
   // `npm run journeys` runs everything.
   grep: isWhole ? undefined : /@core/,
-  grepInvert: [...(isWhole ? [] : [/\(zh\)(?!.*@both)/]), ...(isOurs ? [] : [/@ours/])],
+  grepInvert: [...(isWhole ? [] : [/\(zh\)(?!.*@both)/]), ...(isDefaultBrand ? [] : [/@ours/])],
   // One more than the two cores we count on: a journey waits for the browser as much as it works.
   workers: 3,
   timeout: timeouts.testMs,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { isOurs } from './tests/support/test-scope.ts';
+import { isDefaultBrand } from './tests/support/test-scope.ts';
 import { timeouts } from './tests/timeouts.ts';
 
 /** Tests of the specified company do not apply to other operators. */
-const ofCompany = isOurs ? [] : ['tests/specification/company.test.ts'];
+const ofCompany = isDefaultBrand ? [] : ['tests/specification/company.test.ts'];
 
 const all = '{app,bench,content,contract,documents,scripts,server,tests}/**/*.test.{ts,tsx}';
 

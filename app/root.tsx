@@ -8,8 +8,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { layoutOf } from '#content/interface/layout/layout.ts';
-import { languageWays } from '#content/language-ways.ts';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { Boot } from './boot/boot.tsx';
@@ -30,7 +30,7 @@ import './styles/base.css';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { locale, layout: layoutOf(locale), ways: languageWays[locale], release };
+  return { locale, layout: layoutOf(locale), ways: localeSettings[locale], release };
 };
 
 export const clientMiddleware = [keepPage];

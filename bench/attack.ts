@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const seed = Number(options.seed);
-const mostComplaintsShown = 10;
+const maxComplaintsShown = 10;
 
 /**
  * The default limits, except those that would stop an attack before it reaches the limit under
@@ -85,10 +85,10 @@ await runMeasurement(async (run) => {
     )}`,
   );
   for (const { name, complaints } of reports) {
-    for (const complaint of complaints.slice(0, mostComplaintsShown))
+    for (const complaint of complaints.slice(0, maxComplaintsShown))
       console.log(`✗ ${name}: ${complaint}`);
-    if (complaints.length > mostComplaintsShown)
-      console.log(`✗ ${name}: ${complaints.length - mostComplaintsShown} more`);
+    if (complaints.length > maxComplaintsShown)
+      console.log(`✗ ${name}: ${complaints.length - maxComplaintsShown} more`);
   }
   return reports.every(({ complaints }) => complaints.length === 0);
 });

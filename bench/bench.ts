@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { settingDefaults } from '#server/env.ts';
 import { compareGrowth } from './documents/compare-growth.ts';
 import { duringExpensiveRequests } from './load/expensive-requests.ts';
-import { fire, fireBeside } from './load/fire.ts';
+import { fire, fireFromWorker } from './load/fire.ts';
 import { openPractice } from './load/open-practice.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
 import { practised, type Scenario, scenariosOf } from './load/scenarios.ts';
@@ -60,7 +60,7 @@ async function sendExpensiveRequests(run: Run, seconds: number, only: string): P
   });
   const keys = await openPractice(url);
   // The session with the longest request log.
-  await fireBeside(url, practised(keys), 1);
+  await fireFromWorker(url, practised(keys), 1);
   const scenarios = duringExpensiveRequests(keys).filter(({ name }) => name.includes(only));
   return measureAll(url, scenarios, { seconds, readsOf: async () => 0 });
 }
@@ -92,7 +92,7 @@ function drawOutcomes(outcomes: Outcome[]): string {
       'times',
       'at most',
       'answers',
-      'beside',
+      'background',
       'reads/s',
       'verdict',
     ],
@@ -103,9 +103,9 @@ function drawOutcomes(outcomes: Outcome[]): string {
         referenceMs.toFixed(2),
         measuredMs.toFixed(2),
         times.toFixed(1),
-        scenario.mostTimes === undefined ? '–' : String(scenario.mostTimes),
+        scenario.maxTimes === undefined ? '–' : String(scenario.maxTimes),
         drawHistogram(statuses.measured),
-        statuses.beside ? drawHistogram(statuses.beside) : '',
+        statuses.background ? drawHistogram(statuses.background) : '',
         readsPerSecond?.toFixed(2) ?? '',
         complaints.length === 0 ? 'ok' : 'failed',
       ],

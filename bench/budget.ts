@@ -10,7 +10,6 @@ import { type PageFamily, pageBudgets, searchIndexBytes } from './budgets.ts';
 import { startFleet } from './deploy/fleet.ts';
 import { describeMachine } from './machine.ts';
 import { runMeasurement } from './measurement.ts';
-import { placeBesides, readBeside } from './weight/beside.ts';
 import { trustingFlags } from './weight/browser-flags.ts';
 import {
   drawBudgetTable,
@@ -20,6 +19,7 @@ import {
   drawSearchTable,
   type WeighedRow,
 } from './weight/budget-report.ts';
+import { parseComparedSite, placeComparedSites } from './weight/compared-sites.ts';
 import { type LighthouseScores, scoreWithLighthouse } from './weight/lighthouse-scores.ts';
 import type { Transfer } from './weight/network-meter.ts';
 import {
@@ -58,7 +58,7 @@ await runMeasurement(async (run) => {
   const pages = weighedPages.filter(({ path }) => options.page?.includes(path) ?? true);
   if (pages.length === 0)
     throw new Error(`Pages: ${weighedPages.map(({ path }) => path).join(' ')}`);
-  const { sites, folders } = await placeBesides(options.beside.map(readBeside));
+  const { sites, folders } = await placeComparedSites(options.beside.map(parseComparedSite));
   const { tls, nginxVersion, database } = await startFleet(run, { folders });
   const ours = `https://localhost:${tls.port}`;
   const executablePath = await findBrowser(console.log);

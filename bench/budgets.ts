@@ -66,7 +66,7 @@ export const pageBudgets: Record<PageFamily, PageBudget> = {
     performance: 95,
   },
   status: { ...site, scriptBytes: 125 * KB, styleBytes: 19 * KB },
-  // It paints after the server has answered.
+  // The activation page paints its form after the server's reply.
   activation: { ...site, scriptBytes: 145 * KB, largestPaintMs: 1_900 },
   console: { ...site, scriptBytes: 145 * KB, styleBytes: 19 * KB },
 };

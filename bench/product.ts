@@ -8,7 +8,7 @@ import type { Run } from './measurement.ts';
 export type Product = {
   url: string;
   stop(): Promise<void>;
-  /** As in a crash, without cleanup. */
+  /** Ends the process without cleanup, as in a crash. */
   kill(): Promise<void>;
 };
 

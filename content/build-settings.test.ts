@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableOf, toldDefaults } from '#tests/support/manual.ts';
+import { documentedDefaults, tableOf } from '#tests/support/manual.ts';
 import { buildSettings } from './build-settings.ts';
 
 const sources = globSync([
@@ -12,7 +12,7 @@ const sources = globSync([
 
 test('the manual has a row for every build setting with its default, and no other', () => {
   const inWords = { VITE_SITE_ORIGIN: '`hosts.site` of `content/brand.ts`' };
-  expect(toldDefaults('Build settings')).toEqual(tableOf(buildSettings, inWords));
+  expect(documentedDefaults('Build settings')).toEqual(tableOf(buildSettings, inWords));
 });
 
 test('every build setting that is read is known, and read with the documented default', () => {

@@ -1,12 +1,12 @@
 import { cookieIn } from '#contract/cookie.ts';
 import { defaultLocale, type Locale, localeOfTag, locales } from '#contract/locale.ts';
-import { languageWays } from './language-ways.ts';
+import { localeSettings } from './locale-settings.ts';
 import { isSharedPath, localeOfBuild, localeOfPath } from './site-map.ts';
 import { storedItems } from './storage.ts';
 
 /** The site named in the activation link. */
 export const localeOfOrigin = (internationalization: string | null): Locale | undefined =>
-  locales.find((locale) => String(languageWays[locale].isInternational) === internationalization);
+  locales.find((locale) => String(localeSettings[locale].isInternational) === internationalization);
 
 /**
  * The language of a visit: the path decides. On a path that both languages share, it is the site

@@ -37,7 +37,7 @@ const quoted = [
 const joiners = /\.(separator|before|between|after|and)$/;
 
 /** Ids that differ by language; a structure has no words. */
-const ids = /structure\.ts\.|language-ways\.ts\.|\.brand\.social\.|\.code$/;
+const ids = /structure\.ts\.|locale-settings\.ts\.|\.brand\.social\.|\.code$/;
 
 /** Names and terms that Chinese business readers know in Latin letters. */
 const latinTerms = new Set(

@@ -71,7 +71,7 @@ const solutions = z
 export type Solutions = z.output<typeof solutions>;
 
 /** Points of a track that are sent at most; a longer one is thinned out. */
-export const mostTrackPoints = 200;
+export const maxTrackPoints = 200;
 
 const place = z.number().check(z.minimum(0), z.maximum(puzzleFrame.width));
 
@@ -80,7 +80,7 @@ const place = z.number().check(z.minimum(0), z.maximum(puzzleFrame.width));
  */
 const track = z
   .array(z.tuple([z.int().check(z.minimum(0), z.maximum(3_600_000)), place]))
-  .check(z.maxLength(mostTrackPoints));
+  .check(z.maxLength(maxTrackPoints));
 export type Track = z.output<typeof track>;
 
 /**

@@ -4,7 +4,7 @@ import { code } from './errors.ts';
 import { oneLine } from './text.ts';
 
 /** Valid keys of one application. */
-export const mostKeys = 5;
+export const maxKeys = 5;
 
 export const keyNameMaxLength = 40;
 

@@ -63,7 +63,7 @@ const thing = z.object({
   states: z.array(z.object({ status: z.string(), at: moment })),
   isDone: z.boolean(),
 });
-export type PracticeThing = z.output<typeof thing>;
+export type PracticeRecord = z.output<typeof thing>;
 
 /** Records that a request created so far, and the callbacks that followed. */
 export const watchPractice = defineCall({

@@ -16,7 +16,15 @@ import { tracesIn, tracesOf } from './brand/traces.ts';
  * our own brand: `npm run brand`. With `--keep` the copy is not deleted.
  */
 const root = join(import.meta.dirname, '..');
-const left = new Set(['.git', 'node_modules', 'build', 'data', '.cache', 'public', 'test-results']);
+const skipped = new Set([
+  '.git',
+  'node_modules',
+  'build',
+  'data',
+  '.cache',
+  'public',
+  'test-results',
+]);
 const brandFiles = ['brand.ts', 'palette.ts', 'mark.ts', 'offices.ts'];
 const traces = tracesOf({ brand, palette, mark, offices });
 const pictures = new Set(['.png', '.ico']);
@@ -53,7 +61,7 @@ process.exitCode = problems === 0 ? 0 : 1;
 
 async function copyTree(): Promise<void> {
   for (const name of await readdir(root))
-    if (!left.has(name)) await cp(join(root, name), join(copy, name), { recursive: true });
+    if (!skipped.has(name)) await cp(join(root, name), join(copy, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const file of brandFiles)
     await cp(join(root, 'tests/brand', file), join(copy, 'content', file));

@@ -10,7 +10,7 @@ import { chooseChecks, type ReleaseCheck, releaseChecks } from './release/checks
 import { queryVulnerabilities, stopsRelease } from './release/known-vulnerabilities.ts';
 import { runChecks, showRecord } from './release/run-checks.ts';
 import { isNewer } from './release/version.ts';
-import { answerSignals } from './run/process-group.mjs';
+import { handleSignals } from './run/process-group.mjs';
 
 /**
  * `npm run release` runs every check of a release and shows the commit of each check's last run.
@@ -46,7 +46,7 @@ async function release(): Promise<void> {
   }
   const isDone = (check: ReleaseCheck) =>
     hasPassedOn(readRecord(recordFile)[check], readTree(root));
-  answerSignals();
+  handleSignals();
   await runChecks(
     chosen.filter((check) => !values.continue || !isDone(check)),
     { root, recordFile },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Kind } from '#tests/budget.ts';
 import { findBrowser } from './find-browser.ts';
-import { answerSignals, startGroup, stopCode } from './run/process-group.mjs';
+import { handleSignals, startGroup, stopCode } from './run/process-group.mjs';
 import {
   isOverBudget,
   readJourneyTimes,
@@ -92,7 +92,7 @@ await mkdir('.cache', { recursive: true });
 await Promise.all([unitReport, journeyReport].map((file) => rm(file, { force: true })));
 const total: Count = { passed: 0, failed: 0 };
 const seconds = new Map<Kind, number>();
-answerSignals();
+handleSignals();
 for (const stage of stages) await Promise.all(stage.map(runLane));
 if (mode === 'all') await report();
 const isTooSlow = values['within-budget'] && isOverBudget(seconds);

@@ -10,13 +10,13 @@ const { node, prepareOrExit, root } = await import('./run/prepare.mjs');
 const { runToEnd } = await import('./run/run-to-end.mjs');
 
 const args = process.argv.slice(2);
-const wish = { make: 'nothing', release: process.env.NODE_ENV === 'production', packages: [] };
+const target = { make: 'nothing', release: process.env.NODE_ENV === 'production', packages: [] };
 for (; isOption(args[0]); args.shift()) {
   const [name, value] = args[0].split('=');
-  if (name === '--with') wish.packages = value.split(',');
-  else Object.assign(wish, { make: 'pages', release: wish.release || value === 'release' });
+  if (name === '--with') target.packages = value.split(',');
+  else Object.assign(target, { make: 'pages', release: target.release || value === 'release' });
 }
-await prepareOrExit(wish);
+await prepareOrExit(target);
 process.exit(await runToEnd([{ run: [node, ...args] }], root));
 
 function isOption(text) {

@@ -33,7 +33,7 @@ import { registerNoPractice, registerPractice } from './sandbox/practice/routes.
 import { registerSandbox } from './sandbox/routes.ts';
 import { sandboxOrigin } from './sandbox-origin.ts';
 import { registerSite } from './site/register.ts';
-import { keepShared } from './site/share-assets.ts';
+import { startAssetSharing } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerRequestSpans } from './telemetry/request-spans.ts';
@@ -84,25 +84,7 @@ export async function buildApp({
   const { env } = parts;
   const inBackground = { database: background ?? parts.database };
   const headers = securityHeaders(env);
-  const app: FastifyInstance = Fastify({
-    logger: logOptions(env, logTo),
-    logController: new RequestLog(),
-    genReqId: ({ headers: { requestid } }) => (isUuid(requestid) ? requestid : randomUUID()),
-    trustProxy: trustedPeers(env.trustedProxies),
-    bodyLimit: bodyLimitBytes,
-    // Longer than any path; rules of the calls limit their own parameters.
-    routerOptions: { maxParamLength: 2_000 },
-    // Without a timeout a slow client would hold its connection for ever.
-    requestTimeout: 30_000,
-    connectionTimeout: 120_000,
-    http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
-    return503OnClosing: false,
-    clientErrorHandler: replyToUnreadable(headers),
-    frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...headers, requestId: request.id });
-      return replyWithError(error, request, reply);
-    },
-  });
+  const app = createServer(env, headers, logTo);
   const context: Context = { callMs: env.limits.callMs, ...parts, log: app.log };
   limitDiscardedBodies(app.server);
   if (env.traces) registerRequestSpans(app);
@@ -163,13 +145,39 @@ export async function buildApp({
     () => startOutbox({ ...context, ...inBackground }),
     () => startSweep({ ...context, ...inBackground }),
     ...(siteDirectory
-      ? [() => keepShared({ ...context, ...inBackground, buildDir: siteDirectory })]
+      ? [() => startAssetSharing({ ...context, ...inBackground, buildDir: siteDirectory })]
       : []),
     ...(api ? [() => startDeliveries({ ...inSandbox, ...inBackground })] : []),
     ...metrics,
   ]);
   await app.ready();
   return app;
+}
+
+function createServer(
+  env: Context['env'],
+  headers: ReturnType<typeof securityHeaders>,
+  logTo: AppParts['logTo'],
+): FastifyInstance {
+  return Fastify({
+    logger: logOptions(env, logTo),
+    logController: new RequestLog(),
+    genReqId: ({ headers: { requestid } }) => (isUuid(requestid) ? requestid : randomUUID()),
+    trustProxy: trustedPeers(env.trustedProxies),
+    bodyLimit: bodyLimitBytes,
+    // Longer than any path; rules of the calls limit their own parameters.
+    routerOptions: { maxParamLength: 2_000 },
+    // Without a timeout a slow client would hold its connection for ever.
+    requestTimeout: 30_000,
+    connectionTimeout: 120_000,
+    http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    return503OnClosing: false,
+    clientErrorHandler: replyToUnreadable(headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, requestId: request.id });
+      return replyWithError(error, request, reply);
+    },
+  });
 }
 
 type Running = { stop(): Promise<void> };

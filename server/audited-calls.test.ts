@@ -49,10 +49,10 @@ describe('an accepted call', () => {
           ...{ requestId: answer.headers.requestid, targetId: expect.stringMatching(uuid) },
           actorId: event.actorKind === 'visitor' ? null : expect.stringMatching(uuid),
         });
-      const told = JSON.stringify(events);
+      const stored = JSON.stringify(events);
       const { usertoken = goodPassword } = answer.body.data ?? answer.body.row ?? {};
       for (const secret of [goodPassword, otherPassword, usertoken])
-        expect(told).not.toContain(secret);
+        expect(stored).not.toContain(secret);
     },
   );
 

@@ -23,8 +23,8 @@ export type Context = {
 export type BrowserItem = 'knownDevice' | 'codeHandle' | 'captchaPass';
 
 export type Browser = {
-  kept(item: BrowserItem): string | undefined;
-  keep(item: BrowserItem, token: string): void;
+  read(item: BrowserItem): string | undefined;
+  store(item: BrowserItem, token: string): void;
 };
 
 /**
@@ -45,7 +45,7 @@ export type Caller = {
 export type Replay = {
   /** Waits for a parallel run of the same request; throws if that one has answered. */
   hold(tx: Transaction): Promise<void>;
-  keep(tx: Transaction, reply: object): Promise<void>;
+  store(tx: Transaction, reply: object): Promise<void>;
   /** Deletes the stored answer when this session ends. */
   bind(sessionId: string): void;
 };

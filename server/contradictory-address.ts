@@ -16,10 +16,11 @@ function inDatabase(url: URL): string | undefined {
   const { searchParams } = url;
   const mode = searchParams.get('sslmode');
   const [ssl, negotiation] = [searchParams.get('ssl'), searchParams.get('sslnegotiation')];
-  if (mode === 'disable' && isOn(ssl)) return beside('sslmode=disable', `ssl=${ssl}`);
+  if (mode === 'disable' && isOn(ssl)) return contradiction('sslmode=disable', `ssl=${ssl}`);
   if (mode === 'disable' && negotiation)
-    return beside('sslmode=disable', `sslnegotiation=${negotiation}`);
-  if (mode && mode !== 'disable' && isOff(ssl)) return beside(`sslmode=${mode}`, `ssl=${ssl}`);
+    return contradiction('sslmode=disable', `sslnegotiation=${negotiation}`);
+  if (mode && mode !== 'disable' && isOff(ssl))
+    return contradiction(`sslmode=${mode}`, `ssl=${ssl}`);
   const given = { user: url.username, password: url.password, port: url.port };
   const [name] =
     Object.entries(given).find(([one, value]) => {
@@ -38,11 +39,11 @@ function inMail({ protocol, searchParams }: URL): string | undefined {
     const against = isOff(secure) ? `secure=${secure}` : weak;
     return against && `begins with smtps and has ${against}: leave that out`;
   }
-  if (weak && isOn(required)) return beside(`requireTLS=${required}`, weak);
-  return weak && isOn(secure) ? beside(`secure=${secure}`, weak) : undefined;
+  if (weak && isOn(required)) return contradiction(`requireTLS=${required}`, weak);
+  return weak && isOn(secure) ? contradiction(`secure=${secure}`, weak) : undefined;
 }
 
-const beside = (one: string, other: string) => `has ${one} beside ${other}: leave one out`;
+const contradiction = (one: string, other: string) => `has ${one} beside ${other}: leave one out`;
 
 const isOn = (value: string | null): boolean => value === 'true' || value === '1';
 const isOff = (value: string | null): boolean => value === 'false' || value === '0';

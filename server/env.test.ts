@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manualSection as section, tableOf, toldDefaults } from '#tests/support/manual.ts';
+import { documentedDefaults, manualSection as section, tableOf } from '#tests/support/manual.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import { readCommandEnv, readEnv, settingDefaults } from './env.ts';
 import { allowances } from './production-refusals.ts';
@@ -14,7 +14,7 @@ test('the manual has a line for every setting with its default, and no other', (
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'the one above and `/v1/traces`',
     OTEL_SERVICE_NAME: '`codeName` of `content/brand.ts`',
   };
-  expect(toldDefaults('Settings')).toEqual(tableOf(settingDefaults, inWords));
+  expect(documentedDefaults('Settings')).toEqual(tableOf(settingDefaults, inWords));
 });
 
 test('commands need no setting but that of the database, in production too', () => {

@@ -16,7 +16,7 @@ import {
 import { limitSettings, limitsFrom } from './env/limits.ts';
 import { sandboxFrom, sandboxSettings } from './env/sandbox.ts';
 import { telemetryFrom, telemetrySettings } from './env/telemetry.ts';
-import { usualMemoryKib } from './password-memory.ts';
+import { defaultMemoryKib } from './password-memory.ts';
 import { allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
 
@@ -124,7 +124,7 @@ const settings = z
     /** Retention of audit events. */
     auditYears: raw.AUDIT_YEARS,
     /** Retention of a release's hashed files after it last ran. */
-    assetsKeptMs: raw.ASSETS_DAYS * dayMs,
+    assetRetentionMs: raw.ASSETS_DAYS * dayMs,
     demoAccount: raw.DEMO_ACCOUNT,
     /** Name servers that resolve callback hosts; empty means those of the machine. */
     callbackDnsServers: listed(raw.CALLBACK_DNS_SERVERS),
@@ -151,8 +151,8 @@ export function readEnv(source: Source): Env {
   const missing = missingInProduction(env);
   expectNone([
     ...(missing.length > 0 ? [`In production set ${missing.join(', ')}.`] : []),
-    ...(env.accounts.passwordMemoryKib < usualMemoryKib
-      ? [`In production PASSWORD_MEMORY_KIB is at least ${usualMemoryKib}.`]
+    ...(env.accounts.passwordMemoryKib < defaultMemoryKib
+      ? [`In production PASSWORD_MEMORY_KIB is at least ${defaultMemoryKib}.`]
       : []),
     ...refusedInProduction(env, allowances),
   ]);

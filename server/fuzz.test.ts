@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCalls } from '#scripts/contract-calls.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { nobody } from '#tests/support/fuzz/account-targets.ts';
+import { noAccount } from '#tests/support/fuzz/account-targets.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 import { fuzzFeeds } from '#tests/support/fuzz/fuzz-feeds.ts';
 import { runs, seed, timeoutMs } from '#tests/support/fuzz/fuzz-settings.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 test('random requests are known for every call of the contract', async () => {
-  const known = Object.values(fuzzTargets(nobody)).flat();
+  const known = Object.values(fuzzTargets(noAccount)).flat();
   expect(known.map(({ call }) => call.path).sort()).toEqual(
     (await readCalls()).map(({ path }) => path).sort(),
   );

@@ -10,11 +10,11 @@ export function isGuessable(secret: string): boolean {
   const inWords = placesInWords(secret);
   const predictable = places.filter((at) => inWords.has(at) || isPredictable(secret, at));
   const bits = secret.length * Math.log2(new Set(secret).size);
-  return bits < leastBits || predictable.length > secret.length / 2;
+  return bits < minBits || predictable.length > secret.length / 2;
 }
 
 /** 32 characters out of eight; 16 random bytes in hex have more. */
-const leastBits = 96;
+const minBits = 96;
 
 const isPredictable = (secret: string, at: number): boolean =>
   isRepeated(secret, at) ||

@@ -1,2 +1,2 @@
 /** Memory of one Argon2id hash: the default everywhere, the minimum in production. */
-export const usualMemoryKib = 19 * 1024;
+export const defaultMemoryKib = 19 * 1024;

@@ -6,11 +6,11 @@ import { activationOn, strangersPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
 import { resetOn } from '#tests/support/reset.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 import { disableCustomer } from './accounts/operator.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
@@ -18,12 +18,12 @@ beforeEach(async () => {
     { LIMIT_LOGINS_PER_MINUTE: '1000' },
     { logTo: { write: (line) => lines.push(line) } },
   );
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
   lines.length = 0;
 });
 afterEach(() => served.close());
 
-const told = () =>
+const securityLines = () =>
   lines
     .map((line) => JSON.parse(line))
     .filter(({ security }) => security !== undefined)
@@ -36,7 +36,7 @@ describe('a line is written for', () => {
     await they.logIn();
     for (let i = 0; i < 6; i += 1) await they.logIn('mei@harbour.example', otherPassword);
     await they.logIn('nobody@x.example', otherPassword);
-    expect(told()).toEqual([
+    expect(securityLines()).toEqual([
       'login accepted',
       ...Array(4).fill('login refused'),
       ...Array(2).fill('login locked'),
@@ -47,7 +47,7 @@ describe('a line is written for', () => {
   test('the right password of a disabled employee', async () => {
     await disableCustomer(served.context, 'anna', 'mei@harbour.example');
     await they.logIn();
-    expect(told()).toEqual(['login refused login.disabled']);
+    expect(securityLines()).toEqual(['login refused login.disabled']);
   });
 
   test('activations', async () => {
@@ -56,7 +56,7 @@ describe('a line is written for', () => {
     const phone = strangersPhone;
     await newcomer.submit(phoneToken, { phone });
     await newcomer.activate(phoneToken, { phone });
-    expect(told()).toEqual(['activation refused', 'activation accepted']);
+    expect(securityLines()).toEqual(['activation refused', 'activation accepted']);
   });
 
   test('resets', async () => {
@@ -64,7 +64,7 @@ describe('a line is written for', () => {
     const code = await owner.mailCode();
     await owner.resetByMail(otherCode(code));
     await owner.resetByMail(code);
-    expect(told()).toEqual(['password reset refused', 'password reset accepted']);
+    expect(securityLines()).toEqual(['password reset refused', 'password reset accepted']);
   });
 
   test('denied access', async () => {
@@ -74,7 +74,7 @@ describe('a line is written for', () => {
     await they.hire({ username: 'other' }, await they.enter());
     served.clock.advance(11 * 60_000);
     await they.hire({ username: 'other' });
-    expect(told()).toEqual([
+    expect(securityLines()).toEqual([
       'access refused session.required',
       'login accepted',
       'access refused session.notAllowed',
@@ -84,12 +84,12 @@ describe('a line is written for', () => {
 
   test('second factors and their changes', async () => {
     const { codes } = await they.addApp();
-    const step = await they.knock();
+    const step = await they.startLogin();
     await they.send(passStepByApp, { step, code: '000000' });
     await they.send(passStepByRecovery, { step, code: codes[0] });
     await they.confirm(otherPassword);
     await they.confirm();
-    expect(told()).toEqual([
+    expect(securityLines()).toEqual([
       'account change accepted app.added',
       'login step',
       'second step refused',

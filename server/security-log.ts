@@ -23,11 +23,16 @@ export type SecurityOutcome = 'accepted' | 'refused' | 'locked' | 'step';
 export const noteSecurity = (
   { log }: Pick<Context, 'log'>,
   { address, requestId }: Pick<Caller, 'address' | 'requestId'>,
-  security: SecurityEvent,
-  outcome: SecurityOutcome,
-  about: { account?: string | undefined; reason?: string } = {},
+  { event, outcome, account, reason }: SecurityNote,
 ): void =>
   log[outcome === 'accepted' || outcome === 'step' ? 'info' : 'warn'](
-    { security, outcome, ...about, address, requestId },
-    `${security}: ${outcome}`,
+    { security: event, outcome, account, reason, address, requestId },
+    `${event}: ${outcome}`,
   );
+
+type SecurityNote = {
+  event: SecurityEvent;
+  outcome: SecurityOutcome;
+  account?: string | undefined;
+  reason?: string;
+};

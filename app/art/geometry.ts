@@ -16,7 +16,7 @@ export function route(
   });
   const [first, last] = [legs.at(0), legs.at(-1)];
   if (!first || !last) throw new RangeError('A route needs two points');
-  return `M${place(beside(first, first.from, offset))}${corners.join('')}L${place(beside(last, last.to, offset))}`;
+  return `M${place(offsetPoint(first, first.from, offset))}${corners.join('')}L${place(offsetPoint(last, last.to, offset))}`;
 }
 
 /** The bar that closes a lane: across its end, `half` long to either side. */
@@ -24,8 +24,8 @@ export function endcap(points: readonly Point[], offset: number, half: number): 
   const last = pairs(points).at(-1);
   if (!last) throw new RangeError('A lane needs two points');
   const end = leg(...last);
-  const start = place(beside(end, end.to, offset - half));
-  return `M${start}L${place(beside(end, end.to, offset + half))}`;
+  const start = place(offsetPoint(end, end.to, offset - half));
+  return `M${start}L${place(offsetPoint(end, end.to, offset + half))}`;
 }
 
 /**
@@ -64,7 +64,7 @@ function leg(from: Point, to: Point): Leg {
   return { from, to, along, across: [-along[1], along[0]] };
 }
 
-const beside = ({ across }: Leg, [x, y]: Point, offset: number): Point => [
+const offsetPoint = ({ across }: Leg, [x, y]: Point, offset: number): Point => [
   x + across[0] * offset,
   y + across[1] * offset,
 ];

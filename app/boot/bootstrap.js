@@ -6,8 +6,8 @@
   let start = boot;
   let replay;
 
-  // What style sheets ask before the app has started: the theme, the answer about cookies, whether
-  // a place further down the page may be returned to, and who is signed in.
+  // Root attributes that style sheets use before the app starts: theme, answered cookie banner,
+  // a stored scroll position, and the signed-in user's initials.
   const root = page.documentElement;
   const cookie = (name) =>
     decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(page.cookie)?.[1] ?? '');
@@ -17,7 +17,7 @@
         sessionStorage.getItem('theme') ?? localStorage.getItem('theme') ?? 'system';
       root.toggleAttribute('data-consent', localStorage.getItem('cookie-consent') !== null);
       root.toggleAttribute('data-returns', 'react-router-scroll-positions' in sessionStorage);
-      // What is kept beside the cookies tells whether to ask for them: a browser's first answer is slow.
+      // Cookies are slow to read the first time: only if `menulist` shows that a user is signed in.
       const name = 'menulist' in localStorage ? cookie('name') : '';
       const initials =
         /\p{Script=Han}$/u.exec(name)?.[0] ?? name.replace(/^(\S)\S*(?:.*\s(\S))?.*$/u, '$1$2');
@@ -29,7 +29,7 @@
   showStored();
   for (const type of ['storage', 'pageshow', 'session']) addEventListener(type, showStored);
 
-  // Whoever leaves before the app runs has come by the same link all the same.
+  // The traffic source is stored at once: the visitor may leave before the app runs.
   const query = new URLSearchParams(location.search);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   if (query.has('resource'))
@@ -47,7 +47,7 @@
     );
     const ids = Object.keys(routes);
     const files = [...ids.map((id) => routes[id]), manifest, ...imports];
-    // Each in a turn of its own: together they would keep whoever scrolls waiting.
+    // One module per task: evaluating all of them in one task would block scrolling.
     const loading = [];
     for (const file of files) {
       loading.push(import(file));
@@ -71,7 +71,7 @@
     if (link.hreflang) {
       link.search = location.search;
       if (page.querySelector('[data-reader]')) link.hash = location.hash;
-      // The other language has the same address: the app asks for its words.
+      // Both languages share this path: the app, once it runs, loads the other language's words.
       if (link.pathname !== location.pathname) return;
       event.preventDefault();
       replay = () => link.click();
@@ -122,7 +122,7 @@
     { once: true },
   );
 
-  // Not before what is there has been painted: scripts would take its place on the line.
+  // Only after the first paint: scripts would compete with the page for bandwidth.
   const afterPaint = (work) =>
     page.hidden ? work() : requestAnimationFrame(() => requestAnimationFrame(work));
   const whenIdle = () =>

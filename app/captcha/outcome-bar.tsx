@@ -1,6 +1,6 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { CloseSign } from '#app/ui/close-sign.tsx';
+import { CloseIcon } from '#app/ui/close-icon.tsx';
 import styles from './outcome-bar.module.css';
 
 /** The outcome in place of the slider; screen readers get it from the status line. */
@@ -17,7 +17,7 @@ export function OutcomeBar({
     <div className={classNames(styles.bar, styles[outcome], className)} aria-hidden="true">
       {text}
       <span className={styles.sign}>
-        {outcome === 'solved' ? <DoubleTickIcon width={24} /> : <CloseSign />}
+        {outcome === 'solved' ? <DoubleTickIcon width={24} /> : <CloseIcon />}
       </span>
     </div>
   );

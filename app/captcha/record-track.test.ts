@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostTrackPoints } from '#contract/captcha.ts';
+import { maxTrackPoints } from '#contract/captcha.ts';
 import { recordTrack } from './record-track.ts';
 
 test('a track starts at 0 and counts whole milliseconds', () => {
@@ -31,8 +31,8 @@ test('a long track is thinned out to what the server accepts', () => {
   const track = recordTrack(0, 8);
   for (let step = 1; step <= 5_000; step += 1) track.add(step * 16, 8 + step / 20);
   const sent = track.end(80_500, 258);
-  expect(sent.length).toBeLessThanOrEqual(mostTrackPoints);
-  expect(sent.length).toBeGreaterThan(mostTrackPoints / 4);
+  expect(sent.length).toBeLessThanOrEqual(maxTrackPoints);
+  expect(sent.length).toBeGreaterThan(maxTrackPoints / 4);
   expect(sent[0]).toEqual([0, 8]);
   expect(sent.at(-1)).toEqual([80_500, 258]);
   const times = sent.map(([ms]) => ms);

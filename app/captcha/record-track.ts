@@ -1,4 +1,4 @@
-import { mostTrackPoints, type Track } from '#contract/captcha.ts';
+import { maxTrackPoints, type Track } from '#contract/captcha.ts';
 
 /** Records the track of the puzzle piece; a track that gets too long is thinned out. */
 export function recordTrack(beganMs: number, firstX: number) {
@@ -8,7 +8,7 @@ export function recordTrack(beganMs: number, firstX: number) {
       const ms = Math.round(atMs - beganMs);
       if (ms <= (points.at(-1)?.[0] ?? 0)) return;
       points.push([ms, Math.round(10 * x) / 10]);
-      if (points.length >= mostTrackPoints) points = thinned(points);
+      if (points.length >= maxTrackPoints) points = thinned(points);
     },
     /** The track up to the drop. */
     end(atMs: number, x: number): Track {

@@ -9,6 +9,6 @@ test.each([
   [24_000, 20],
   [48_000, 50],
   [60_000, 60],
-])('%i ms are told as %s', (expectedMs, seconds) => {
+])('%i ms are announced as %s', (expectedMs, seconds) => {
   expect(secondsToName(expectedMs)).toBe(seconds);
 });

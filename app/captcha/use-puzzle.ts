@@ -50,7 +50,7 @@ export function usePuzzle({
     const next = await work().catch((error: unknown): PuzzleState | undefined => {
       if (error instanceof RequestCancelled) return undefined;
       console.error('The captcha got no answer.', error);
-      return { step: 'failed', message: words.unreached };
+      return { step: 'failed', message: words.noResponse };
     });
     if (!next) return undefined;
     if (mine === latest.current) {

@@ -15,7 +15,7 @@ import type { PutDown, PuzzleState } from './use-puzzle.ts';
 const { width, height, firstX, lastX } = puzzleFrame;
 
 /** Minimum distance of a drop; less is an accidental touch. */
-const leastTravel = 4;
+const minTravel = 4;
 
 /** Moves the piece by pointer or keys. `slider` is the real control, the handle only its look. */
 export function useSlide({
@@ -27,20 +27,10 @@ export function useSlide({
   slider: RefObject<HTMLInputElement | null>;
   putDown: (given: PutDown) => void;
 }) {
-  const stage = useRef<HTMLDivElement>(null);
-  const pieceX = useRef<number>(firstX);
+  const { stage, pieceX, moveTo } = usePiece(slider);
   const grip = useRef<{ pointerX: number; reach: number }>(null);
   const way = useRef<{ by: Way; track: ReturnType<typeof recordTrack> }>(null);
   const isReady = state.step === 'ready';
-
-  const moveTo = (x: number) => {
-    pieceX.current = Math.min(lastX, Math.max(firstX, x));
-    const travelled = pieceX.current - firstX;
-    stage.current?.style.setProperty('--share', String(travelled / (lastX - firstX)));
-    stage.current?.style.setProperty('--piece-left', `${(100 * pieceX.current) / width}%`);
-    stage.current?.toggleAttribute('data-moved', travelled > 0);
-    if (slider.current) slider.current.value = String(travelled);
-  };
 
   const pieceY = 'puzzle' in state ? state.puzzle.pieceY : 0;
   const puzzleId = 'puzzle' in state ? state.puzzle.id : undefined;
@@ -63,7 +53,7 @@ export function useSlide({
     grip.current = null;
     if (!isReady) return;
     const x = pieceX.current;
-    if (!way.current || x - firstX < leastTravel) return moveTo(firstX);
+    if (!way.current || x - firstX < minTravel) return moveTo(firstX);
     const { by, track } = way.current;
     putDown({ x, by, track: track.end(atMs, x) });
   };
@@ -114,4 +104,19 @@ export function useSlide({
       },
     },
   };
+}
+
+/** The piece on its stage: `moveTo` sets its position, in px of the puzzle's frame. */
+function usePiece(slider: RefObject<HTMLInputElement | null>) {
+  const stage = useRef<HTMLDivElement>(null);
+  const pieceX = useRef<number>(firstX);
+  const moveTo = (x: number) => {
+    pieceX.current = Math.min(lastX, Math.max(firstX, x));
+    const travelled = pieceX.current - firstX;
+    stage.current?.style.setProperty('--share', String(travelled / (lastX - firstX)));
+    stage.current?.style.setProperty('--piece-left', `${(100 * pieceX.current) / width}%`);
+    stage.current?.toggleAttribute('data-moved', travelled > 0);
+    if (slider.current) slider.current.value = String(travelled);
+  };
+  return { stage, pieceX, moveTo };
 }

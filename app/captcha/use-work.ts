@@ -16,12 +16,12 @@ const begun: WorkState = { step: 'working', share: 0 };
 export function useWork({
   recipient,
   type,
-  unreached,
+  noResponse,
   onSolved,
 }: {
   recipient: string;
   type: number;
-  unreached: string;
+  noResponse: string;
   onSolved: (pass: string) => void;
 }) {
   const [state, setState] = useState<WorkState>(begun);
@@ -39,7 +39,7 @@ export function useWork({
     show(0);
     const solutions = await solveWork(work, lifetimeMs, signal, show);
     if (signal.aborted) return undefined;
-    if (!solutions) return { step: 'failed', message: unreached };
+    if (!solutions) return { step: 'failed', message: noResponse };
     const reply = await request(answerWork, { id, solutions, recipient, type });
     if (!isAccepted(reply)) return { step: 'failed', message: reply.msg };
     if (!signal.aborted) onSolved(reply.data.pass);
@@ -49,7 +49,7 @@ export function useWork({
   const fail = useEffectEvent((error: unknown): WorkState | undefined => {
     if (error instanceof RequestCancelled) return undefined;
     console.error('The calculation of the captcha failed.', error);
-    return { step: 'failed', message: unreached };
+    return { step: 'failed', message: noResponse };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again.

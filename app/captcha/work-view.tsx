@@ -21,7 +21,12 @@ export function WorkView({
   onSolved: (pass: string) => void;
   onBack: () => void;
 }) {
-  const { state, retry } = useWork({ recipient, type, unreached: words.work.unreached, onSolved });
+  const { state, retry } = useWork({
+    recipient,
+    type,
+    noResponse: words.work.noResponse,
+    onSolved,
+  });
   const seconds = state.step === 'working' ? secondsToName(state.expectedMs ?? 0) : undefined;
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);

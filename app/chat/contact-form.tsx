@@ -26,10 +26,10 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
     fields: contactFieldNames,
     problems: (message) =>
       refusedFields(contactFieldNames, (field) => checkContactField(field, message[field])),
-    tellsAll: true,
+    showsAllProblems: true,
     whileTyping: (field, value) => checkContactField(field, value) ?? true,
     messages: words.errors,
-    unreached: words.networkFailure,
+    noResponse: words.networkFailure,
     send: async (message) => {
       const reply = await request(sendContactMessage, message);
       return isAccepted(reply) ? undefined : refusedBy(reply);
@@ -81,5 +81,5 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The form with the focused button is gone. */
+/** Focuses the heading that replaces the form, whose focused button was removed. */
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();

@@ -21,7 +21,7 @@ export function AsyncSection<Data>({
     case 'failed':
       return (
         <FailureNote
-          message={loaded.message ?? words.unreached}
+          message={loaded.message ?? words.noResponse}
           action={words.retry}
           onRetry={onRetry}
         />

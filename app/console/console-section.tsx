@@ -10,7 +10,7 @@ export const ConsoleSection = ({
   isApart = false,
   children,
 }: {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   heading: string;
   sentence?: string;

@@ -3,6 +3,6 @@ import type { ActionWords } from '#content/interface/console-confirm.ts';
 
 /** Fills the subject into the words of an action. */
 export const formatAction = (
-  { deed, action }: ActionWords,
+  { phrase, action }: ActionWords,
   { username = '', name = '' }: { username?: string; name?: string },
-): ActionWords => ({ deed: fill(deed, { username, name }), action });
+): ActionWords => ({ phrase: fill(phrase, { username, name }), action });

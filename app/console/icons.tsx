@@ -13,7 +13,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-export const Sign = ({ name, size }: { name: IconName; size: number }) => (
+export const Icon = ({ name, size }: { name: IconName; size: number }) => (
   <svg
     width={size}
     height={size}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Sign } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import styles from './select-box.module.css';
 
 /** A select with its label inside the frame. */
@@ -30,7 +30,7 @@ export function SelectBox({
           </option>
         ))}
       </select>
-      <Sign name="down" size={16} />
+      <Icon name="down" size={16} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { type IconName, Sign } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import styles from './text-button.module.css';
 
 /** A button that looks like a link. */
 export const TextButton = ({
-  sign,
+  icon,
   className,
   children,
   ...button
-}: Omit<ComponentProps<'button'>, 'type'> & { sign?: IconName; children: ReactNode }) => (
+}: Omit<ComponentProps<'button'>, 'type'> & { icon?: IconName; children: ReactNode }) => (
   <button {...button} type="button" className={classNames(styles.button, className)}>
-    {sign && <Sign name={sign} size={18} />}
+    {icon && <Icon name={icon} size={18} />}
     <span>{children}</span>
   </button>
 );

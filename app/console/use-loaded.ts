@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { NoAnswer, RequestCancelled } from '#app/request/client.ts';
+import { NoResponse, RequestCancelled } from '#app/request/client.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { Reply } from './reply.ts';
@@ -27,7 +27,7 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>, occasion?: str
     } catch (problem) {
       if (problem instanceof RequestCancelled) return undefined;
       console.error('A part of the console could not be loaded.', problem);
-      return problem instanceof NoAnswer
+      return problem instanceof NoResponse
         ? { step: 'failed' }
         : { step: 'failed', message: unusable };
     }

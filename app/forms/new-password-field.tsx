@@ -27,12 +27,12 @@ export function NewPasswordField({
       />
       <ul id={rulesId} className={styles.rules} aria-label={words.label}>
         {passwordRuleIds.map((rule) => {
-          const isKept = passwordRules[rule].test(typed);
+          const isMet = passwordRules[rule].test(typed);
           return (
-            <li key={rule} data-kept={isKept || undefined}>
+            <li key={rule} data-kept={isMet || undefined}>
               <DoubleTickIcon width={20} />
               {words.rules[rule]}
-              <span data-spoken="">{isKept ? words.kept : words.open}</span>
+              <span data-spoken="">{isMet ? words.kept : words.open}</span>
             </li>
           );
         })}

@@ -19,7 +19,7 @@ describe('after submitting', () => {
     expect(asObject(judge(fields, problems, false))).toEqual({ password: 'missing' });
   });
 
-  test('with tellsAll each field shows its first problem and the others are valid', () => {
+  test('with showsAllProblems each field shows its first problem and the others are valid', () => {
     expect(asObject(judge(fields, problems, true))).toEqual({
       phone: true,
       password: 'missing',

@@ -9,12 +9,12 @@ export const judge = <Field extends string, Code extends string>(
   /** The fields that may be marked as valid. */
   fields: readonly Field[],
   problems: readonly Problem<Field, Code>[],
-  tellsAll: boolean,
+  showsAllProblems: boolean,
 ): Verdicts<Field, Code> =>
   new Map<Field, Code | true>([
-    ...(tellsAll ? fields.map((field) => [field, true] as const) : []),
+    ...(showsAllProblems ? fields.map((field) => [field, true] as const) : []),
     // Of several problems of a field the first wins.
-    ...(tellsAll ? problems.toReversed() : problems.slice(0, 1)),
+    ...(showsAllProblems ? problems.toReversed() : problems.slice(0, 1)),
   ]);
 
 /**

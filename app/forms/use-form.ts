@@ -9,11 +9,11 @@ type FormPlan<Field extends string, Code extends string> = {
   /** Why these values cannot be sent, most important first. */
   problems: (values: Record<Field, string>) => readonly Problem<Field, Code>[];
   /** Submitting shows all problems instead of the first. */
-  tellsAll?: boolean;
+  showsAllProblems?: boolean;
   /** Validates a field on each input; `true` marks it as valid. */
   whileTyping?: (field: Field, value: string) => Code | true | undefined;
   messages: Record<Code, string>;
-  unreached: string;
+  noResponse: string;
   /** Returns the refusal, or undefined when it was accepted. */
   send: (values: Record<Field, string>, form: HTMLFormElement) => Promise<Refused | undefined>;
   /** Looks up the outcome when the reply was lost. */
@@ -33,7 +33,7 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
   const [verdicts, setVerdicts] = useState<Verdicts<Field, Code>>(new Map());
   /** An error set from outside, with its own message. */
   const [said, setSaid] = useState<{ field: Field; message: string }>();
-  const submission = useSubmission(plan.unreached);
+  const submission = useSubmission(plan.noResponse);
 
   const idOf = (field: Field) => `${id}-${field}`;
   const focus = (field: Field) => document.getElementById(idOf(field))?.focus();
@@ -43,7 +43,9 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
     const { currentTarget } = event;
     const given = readFields(currentTarget, plan.fields);
     const problems = plan.problems(given);
-    setVerdicts(judge(plan.whileTyping ? plan.fields : [], problems, plan.tellsAll ?? false));
+    setVerdicts(
+      judge(plan.whileTyping ? plan.fields : [], problems, plan.showsAllProblems ?? false),
+    );
     setSaid(undefined);
     const [first] = problems;
     if (first) return focus(first[0]);

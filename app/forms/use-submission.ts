@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { NoAnswer, OutcomeUnknown, RequestCancelled, Withdrawn } from '#app/request/failures.ts';
+import {
+  NoResponse,
+  OutcomeUnknown,
+  RequestCancelled,
+  UserCancelled,
+} from '#app/request/failures.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { Refusal } from '#contract/envelope.ts';
 
-/** Why a call failed: the server's code and message, or `unreached`. */
-export type Refused = { code: Refusal['code'] | 'unreached'; message: string };
+/** Why a call failed: the server's code and message, or `noResponse`. */
+export type Refused = { code: Refusal['code'] | 'noResponse'; message: string };
 
 /** The progress of a call. */
 export type Submission =
@@ -19,7 +24,7 @@ export const refusedBy = ({ code, msg }: Refusal): Refused => ({ code, message: 
 export type FindOut = () => Promise<'done' | 'unknown' | Refused>;
 
 /** Runs one call at a time; the call returns undefined on success. */
-export function useSubmission(unreached: string) {
+export function useSubmission(noResponse: string) {
   const [submission, setSubmission] = useState<Submission>({ step: 'idle' });
   const { unusable, unknown } = useLayout().failure;
 
@@ -36,17 +41,17 @@ export function useSubmission(unreached: string) {
       end(await call());
     } catch (error) {
       if (error instanceof RequestCancelled) return;
-      if (error instanceof Withdrawn) return setSubmission({ step: 'idle' });
+      if (error instanceof UserCancelled) return setSubmission({ step: 'idle' });
       console.error('What was submitted could not be sent.', error);
       const found = error instanceof OutcomeUnknown ? await ask(findOut) : undefined;
       if (found && found !== 'unknown') return end(found === 'done' ? undefined : found);
-      end({ code: 'unreached', message: messageOf(error) });
+      end({ code: 'noResponse', message: messageOf(error) });
     }
   };
 
   const messageOf = (error: unknown): string => {
     if (error instanceof OutcomeUnknown) return unknown;
-    return error instanceof NoAnswer ? unreached : unusable;
+    return error instanceof NoResponse ? noResponse : unusable;
   };
 
   return {

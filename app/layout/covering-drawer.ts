@@ -2,7 +2,7 @@ import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Closes a full-screen drawer after a navigation from it. */
-export function useClosingOnMove(drawer: RefObject<HTMLElement | null>): void {
+export function useCloseOnNavigation(drawer: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const shownOn = useRef(key);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
@@ -39,7 +39,7 @@ export function Drawer() {
             <details key={product.id} name="drawer-product">
               <summary className={styles.smallStop}>
                 {product.name}
-                <ExpandSign className={styles.sign} />
+                <ExpandIcon className={styles.sign} />
               </summary>
               <ul className={styles.twig}>
                 {product.services.map((service) => (
@@ -99,7 +99,7 @@ const Branch = ({ name, children }: { name: string; children: ReactNode }) => (
   <details name="drawer">
     <summary className={styles.stop}>
       {name}
-      <ExpandSign className={styles.sign} />
+      <ExpandIcon className={styles.sign} />
     </summary>
     <div className={styles.branch}>{children}</div>
   </details>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { layoutOf } from '#content/interface/layout/layout.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { localeOfPath } from '#content/site-map.ts';
 import { twins } from '#tests/specification/routes.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -21,7 +21,7 @@ function linksOn(path: string): (string | undefined)[] {
     {
       initialEntries: [path],
       hydrationData: {
-        loaderData: { root: { locale, layout: layoutOf(locale), ways: languageWays[locale] } },
+        loaderData: { root: { locale, layout: layoutOf(locale), ways: localeSettings[locale] } },
       },
     },
   );

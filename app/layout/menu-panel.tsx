@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import { keepPageBehindInert, useClosingOnMove } from './covering-drawer.ts';
+import { keepPageBehindInert, useCloseOnNavigation } from './covering-drawer.ts';
 import { Logo } from './logo.tsx';
 import styles from './menu-panel.module.css';
 
@@ -25,7 +25,7 @@ export function MenuPanel({
   children: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  useClosingOnMove(panel);
+  useCloseOnNavigation(panel);
   return (
     <Element
       ref={panel}

@@ -4,7 +4,7 @@ import {
   type MiddlewareFunction,
 } from 'react-router';
 import { isPageHead } from '#app/head/meta.ts';
-import { NoAnswer } from '#app/request/failures.ts';
+import { NoResponse } from '#app/request/failures.ts';
 import { reportFailedNavigation } from './failed-navigation.ts';
 import { expectThisRelease, OtherRelease } from './release.ts';
 
@@ -45,4 +45,4 @@ const needsWholePage = (failure: unknown): boolean =>
 
 /** `fetch` rejects with a TypeError when there is no response. */
 const isUnanswered = (failure: unknown): boolean =>
-  failure instanceof TypeError || (failure instanceof Error && failure.cause instanceof NoAnswer);
+  failure instanceof TypeError || (failure instanceof Error && failure.cause instanceof NoResponse);

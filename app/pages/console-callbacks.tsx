@@ -13,7 +13,7 @@ import { request } from '#app/request/client.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { getCallbacks } from '#contract/developer.ts';
+import { getCallbacks } from '#contract/callbacks.ts';
 import styles from './console-callbacks.module.css';
 
 export { meta } from '#app/head/meta.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { AsyncSection } from '#app/console/async-section.tsx';
 import { useChange } from '#app/console/dialogs/use-change.ts';
 import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
-import type { EmployeeWish } from '#app/console/employees/employee-dialogs.tsx';
+import type { EmployeeDialogState } from '#app/console/employees/employee-dialogs.tsx';
 import { type EmployeeAction, EmployeeTable } from '#app/console/employees/employee-table.tsx';
 import { EmptyLine } from '#app/console/empty-line.tsx';
 import { formatAction } from '#app/console/format-action.ts';
@@ -30,17 +30,17 @@ const code = onDemand(() => import('#app/console/employees/employee-dialogs.tsx'
 
 export default function ConsoleEmployees() {
   const words = useWords('consoleEmployees');
-  const { unreached } = useWords('console');
+  const { noResponse } = useWords('console');
   const canChange = useViewer().role === 'main';
   const { loaded, retry, put } = useLoaded(() => request(listEmployees));
-  const { submit, refused } = useSubmission(unreached);
+  const { submit, refused } = useSubmission(noResponse);
   const {
     opened,
     open,
     close,
     loaded: dialogs,
     refused: notLoaded,
-  } = useLazyDialog<EmployeeWish, Awaited<ReturnType<typeof code.load>>>(code);
+  } = useLazyDialog<EmployeeDialogState, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? notLoaded;
 
   /** Replaces the employee in the list with the server's version and shows a toast. */
@@ -57,7 +57,7 @@ export default function ConsoleEmployees() {
     const { id } = employee;
     void submit(() =>
       change(
-        formatAction(words.deeds[action], employee),
+        formatAction(words.confirmations[action], employee),
         () => request(setEmployeeStatus, { id, status }),
         (changed) => show(changed, status === 'active' ? words.enabled : words.disabled),
       ),

@@ -7,14 +7,14 @@ import { shownMenus, useViewer } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import type { Viewer } from '#app/session/who.ts';
+import type { Viewer } from '#app/session/session-calls.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { getFirstSteps } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import { getFirstSteps } from '#contract/first-steps.ts';
 import styles from './console-home.module.css';
 
 export { meta } from '#app/head/meta.ts';

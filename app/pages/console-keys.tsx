@@ -5,7 +5,7 @@ import { TextLink } from '#app/console/developer/text-link.tsx';
 import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
 import { EmptyLine } from '#app/console/empty-line.tsx';
 import { AllowedAddresses } from '#app/console/keys/allowed-addresses.tsx';
-import type { KeyWish } from '#app/console/keys/key-dialogs.tsx';
+import type { KeyDialogState } from '#app/console/keys/key-dialogs.tsx';
 import { KeyHelp } from '#app/console/keys/key-help.tsx';
 import { KeySlots } from '#app/console/keys/key-slots.tsx';
 import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
@@ -20,8 +20,8 @@ import { loadWords } from '#app/words/load-words.ts';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { type ApiKeySummary, listApiKeys } from '#contract/developer.ts';
-import { mostKeys } from '#contract/developer-fields.ts';
+import { type ApiKeySummary, listApiKeys } from '#contract/api-keys.ts';
+import { maxKeys } from '#contract/developer-fields.ts';
 import styles from './console-keys.module.css';
 
 export { meta } from '#app/head/meta.ts';
@@ -38,11 +38,11 @@ export default function ConsoleKeys() {
   const documentPath = useDocumentPath();
   const { loaded: answer, retry, refresh } = useLoaded(() => request(listApiKeys));
   const { opened, loaded, refused, open, close } = useLazyDialog<
-    KeyWish,
+    KeyDialogState,
     Awaited<ReturnType<typeof code.load>>
   >(code);
   const known = answer.step === 'ready' ? answer.data : undefined;
-  const isFull = known !== undefined && known.keys.length >= mostKeys;
+  const isFull = known !== undefined && known.keys.length >= maxKeys;
 
   const say = ({ heading, sentence }: { heading: string; sentence: string }, name: string) => {
     close();

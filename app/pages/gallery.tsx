@@ -1,6 +1,7 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { galleryLists, galleryOf } from '#content/pages/gallery/gallery.ts';
+import { ButtonsGroup } from './gallery/buttons-group.tsx';
 import { CallsGroup } from './gallery/calls-group.tsx';
 import { FieldsGroup } from './gallery/fields-group.tsx';
 import { GalleryHead } from './gallery/gallery-head.tsx';
@@ -8,7 +9,6 @@ import { LayersGroup } from './gallery/layers-group.tsx';
 import { MotionGroup } from './gallery/motion-group.tsx';
 import { NightGroup } from './gallery/night-group.tsx';
 import { NoticesGroup } from './gallery/notices-group.tsx';
-import { PacketsGroup } from './gallery/packets-group.tsx';
 import { TabsGroup } from './gallery/tabs-group.tsx';
 
 const Foundations = withoutHydration(() =>
@@ -41,7 +41,7 @@ export default function Gallery() {
       <Foundations gallery={gallery} />
       <Pictures gallery={gallery} />
       <ProductPictures gallery={gallery} />
-      <PacketsGroup gallery={gallery} />
+      <ButtonsGroup gallery={gallery} />
       <FieldsGroup gallery={gallery} />
       <TabsGroup gallery={gallery} />
       <NoticesGroup gallery={gallery} />

@@ -7,7 +7,7 @@ import {
   type SentSignUp,
   useSentSignUp,
 } from '#app/accounts/sign-up/sent-sign-up.ts';
-import { keepDraft } from '#app/accounts/sign-up/sign-up-draft.ts';
+import { storeDraft } from '#app/accounts/sign-up/sign-up-draft.ts';
 import { SignUpForm } from '#app/accounts/sign-up/sign-up-form.tsx';
 import { SignUpSentView } from '#app/accounts/sign-up/sign-up-sent.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
@@ -35,7 +35,7 @@ export default function SignUp() {
 
   const changeAddress = ({ input, country }: SentSignUp) => {
     const { email, firstName, lastName, companyName } = input;
-    keepDraft({ values: { email, firstName, lastName, companyName, terms: 'on' }, country });
+    storeDraft({ values: { email, firstName, lastName, companyName, terms: 'on' }, country });
     setAgain(true);
     dropSentSignUp();
   };

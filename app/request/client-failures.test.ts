@@ -29,18 +29,18 @@ test.each([
   ['has another shape', '{"other":1}'],
   ['is null', 'null'],
   ['is a number', '7'],
-])('a reply that %s is a RequestFailed, but not a NoAnswer', async (_, text) => {
+])('a reply that %s is a RequestFailed, but not a NoResponse', async (_, text) => {
   calls.answer = () => text;
-  const { request, RequestFailed, NoAnswer } = await client();
+  const { request, RequestFailed, NoResponse } = await client();
   const failure = await request(bare).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RequestFailed);
-  expect(failure).not.toBeInstanceOf(NoAnswer);
+  expect(failure).not.toBeInstanceOf(NoResponse);
 });
 
-test('an unreachable host is a NoAnswer', async () => {
+test('an unreachable host is a NoResponse', async () => {
   vi.stubEnv('VITE_ADMIN_HOST', 'http://127.0.0.1:1');
-  const { request, NoAnswer } = await client();
+  const { request, NoResponse } = await client();
   const failure = await request(bare).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(NoAnswer);
+  expect(failure).toBeInstanceOf(NoResponse);
   expect(failure).toHaveProperty('cause', expect.any(TypeError));
 });

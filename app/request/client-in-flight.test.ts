@@ -61,7 +61,7 @@ test('calls that differ in path or data do not cancel each other', async () => {
 
 test('a call that is never answered fails after 1,500,000 ms and not before', async () => {
   calls.answer = () => new Promise(() => undefined);
-  const { request, NoAnswer } = await client();
+  const { request, NoResponse } = await client();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let outcome: unknown;
   const call = request(bare).catch((error: unknown) => {
@@ -73,5 +73,5 @@ test('a call that is never answered fails after 1,500,000 ms and not before', as
   expect(outcome).toBeUndefined();
   vi.advanceTimersByTime(1);
   await call;
-  expect(outcome).toBeInstanceOf(NoAnswer);
+  expect(outcome).toBeInstanceOf(NoResponse);
 });

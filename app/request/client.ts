@@ -1,9 +1,9 @@
 import { storedLocale } from '#app/visit/language-preference.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { type Call, type CallInput, type CallReply, parseReply } from '#contract/call.ts';
 import { languageHeaders } from '#contract/locale.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { NoAnswer, RequestCancelled, RequestFailed } from './failures.ts';
+import { NoResponse, RequestCancelled, RequestFailed } from './failures.ts';
 import { addressOf } from './hosts.ts';
 import {
   type Exchanged,
@@ -15,7 +15,7 @@ import {
 import { freshRequestId } from './request-id.ts';
 import { readUserId, readUserToken } from './user-token.ts';
 
-export { NoAnswer, OutcomeUnknown, RequestCancelled, RequestFailed } from './failures.ts';
+export { NoResponse, OutcomeUnknown, RequestCancelled, RequestFailed } from './failures.ts';
 
 const timeoutMs = 1_500_000;
 
@@ -31,7 +31,7 @@ export async function request<C extends Call>(
   inFlight.get(key)?.abort(new RequestCancelled());
   const controller = new AbortController();
   inFlight.set(key, controller);
-  const timer = setTimeout(() => controller.abort(new NoAnswer('timeout')), timeoutMs);
+  const timer = setTimeout(() => controller.abort(new NoResponse('timeout')), timeoutMs);
 
   try {
     const locale = storedLocale();
@@ -56,7 +56,7 @@ export async function request<C extends Call>(
           )
         : send(token).then((response) => response.json()),
     );
-    if (languageWays[locale].rejectsUnknownErrors && isUnknownError(reply))
+    if (localeSettings[locale].rejectsUnknownErrors && isUnknownError(reply))
       throw new RequestFailed(unknownErrorMessage);
     return parseReply(call, reply);
   } catch (error) {
@@ -113,7 +113,7 @@ const isUnknownError = (reply: unknown): boolean =>
 
 /** `fetch` throws a TypeError without a response, `json()` a SyntaxError for invalid JSON. */
 function asFailure(error: unknown): Error {
-  if (error instanceof TypeError) return new NoAnswer(error.message, { cause: error });
+  if (error instanceof TypeError) return new NoResponse(error.message, { cause: error });
   if (error instanceof SyntaxError) return new RequestFailed(error.message, { cause: error });
   return error instanceof Error ? error : new RequestFailed(String(error));
 }

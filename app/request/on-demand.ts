@@ -1,4 +1,4 @@
-import { NoAnswer } from './failures.ts';
+import { NoResponse } from './failures.ts';
 
 /** Code loaded on first use. `prepare` prefetches it and ignores failures; `load` tries again. */
 export const onDemand = <Module>(load: () => Promise<Module>) => ({
@@ -7,5 +7,5 @@ export const onDemand = <Module>(load: () => Promise<Module>) => ({
 });
 
 const notArrived = (error: unknown): never => {
-  throw new NoAnswer('Code did not arrive.', { cause: error });
+  throw new NoResponse('Code did not arrive.', { cause: error });
 };

@@ -73,35 +73,35 @@ test.each<[string, Answer]>([
 ])('%s: the same request goes out again and gets its answer', async (_, lost) => {
   inTurn(lost, done);
   const { request } = await client();
-  const asked = request(make, { word: 'a' });
+  const pending = request(make, { word: 'a' });
   await receivedAfter(0, 1);
   await receivedAfter(1_000, 2);
-  expect(await asked).toEqual(done.body);
+  expect(await pending).toEqual(done.body);
   expect(different(ids())).toBe(1);
 });
 
 test('the delay follows Retry-After, up to ten seconds', async () => {
   inTurn({ status: 503, retryAfter: 5 }, { status: 503, retryAfter: 3_600 }, done);
   const { request } = await client();
-  const asked = request(make, { word: 'a' });
+  const pending = request(make, { word: 'a' });
   await receivedAfter(0, 1);
   await receivedAfter(4_999, 1);
   await receivedAfter(1, 2);
   await receivedAfter(9_999, 2);
   await receivedAfter(1, 3);
-  expect(await asked).toEqual(done.body);
+  expect(await pending).toEqual(done.body);
 });
 
 test('after two retries the outcome is unknown; the same input reuses the request id', async () => {
   inTurn('hang up', { status: 503 }, 'hang up', done);
-  const { request, OutcomeUnknown, NoAnswer } = await client();
-  const asked = request(make, { word: 'a' }).catch((error: unknown) => error);
+  const { request, OutcomeUnknown, NoResponse } = await client();
+  const pending = request(make, { word: 'a' }).catch((error: unknown) => error);
   await receivedAfter(0, 1);
   await receivedAfter(1_000, 2);
   await receivedAfter(3_000, 3);
-  const failure = await asked;
+  const failure = await pending;
   expect(failure).toBeInstanceOf(OutcomeUnknown);
-  expect(failure).toBeInstanceOf(NoAnswer);
+  expect(failure).toBeInstanceOf(NoResponse);
   expect(await request(make, { word: 'a' })).toEqual(done.body);
   expect(different(ids())).toBe(1);
   await request(make, { word: 'a' });
@@ -112,11 +112,11 @@ test('after two retries the outcome is unknown; the same input reuses the reques
 async function lose(word: string) {
   const { request } = await client();
   inTurn('hang up');
-  const asked = request(make, { word }).catch(() => undefined);
+  const pending = request(make, { word }).catch(() => undefined);
   await receivedAfter(0, 1);
   await receivedAfter(1_000, 2);
   await receivedAfter(3_000, 3);
-  await asked;
+  await pending;
   inTurn(done);
   return { request, id: ids()[0] };
 }
@@ -179,13 +179,13 @@ test('a token renewed by a lost reply does not end the session', async () => {
     return usertoken === 'new' ? done : { status: 401, body: { code: 'session.required' } };
   };
   const { request } = await client();
-  const asked = request(make, { word: 'a' }).then(() => signIn('new'));
+  const pending = request(make, { word: 'a' }).then(() => signIn('new'));
   await receivedAfter(0, 1);
   const looked = request(look);
   await receivedAfter(0, 2);
   await receivedAfter(1_000, 3);
   renewed.resolve(done);
-  await asked;
+  await pending;
   await receivedAfter(100, 4);
   expect(await looked).toEqual(done.body);
 });

@@ -23,9 +23,10 @@ test.each(['as they are', 'sealed'])(
       vi.stubEnv('VITE_TOKEN_KEY', '0123456789abcdef');
       vi.stubEnv('VITE_TOKEN_IV', 'fedcba9876543210');
     }
-    const { keepTokens } = await import('./session.ts');
+    const { storeTokens } = await import('./session.ts');
     const { readUserToken } = await import('#app/request/user-token.ts');
-    for (const token of ['old', 'new']) await keepTokens({ usertoken: token, subUserToken: token });
+    for (const token of ['old', 'new'])
+      await storeTokens({ usertoken: token, subUserToken: token });
     expect(await readUserToken()).toBe('new');
     expect(cookies.get('subUserToken')).toBe('new');
   },

@@ -7,30 +7,30 @@ import type { Tokens, UserData } from '#contract/user-data.ts';
 type Kind = 'main' | 'employee';
 
 /** Stores the session in the cookies and local storage that the specification names. */
-export async function keepSession(user: UserData, kind: Kind): Promise<void> {
+export async function storeSession(user: UserData, kind: Kind): Promise<void> {
   keep(storedItems.currency, user.currency);
   keep(storedItems.balance, user.balance);
   keep(storedItems.creditBalance, user.credit_balance);
   keep(storedItems.enabledProducts, (user.enable_product ?? []).join(','));
-  await keepTokens(user);
-  keepWho(user, kind);
+  await storeTokens(user);
+  storeViewer(user, kind);
 }
 
 /** Stores the tokens of a login or a reauthentication. */
-export async function keepTokens({ usertoken, subUserToken }: Tokens): Promise<void> {
+export async function storeTokens({ usertoken, subUserToken }: Tokens): Promise<void> {
   keep(storedItems.subUserToken, subUserToken);
   await keepToken(usertoken);
 }
 
 /** Stores the user's name, role and menus; again whenever the server sends them. */
-export function keepWho(
+export function storeViewer(
   { name, id, menulist }: Pick<UserData, 'name' | 'id' | 'menulist'>,
   kind: Kind,
 ): void {
   keep(storedItems.userName, name);
   keep(storedItems.userId, id);
   keep(storedItems.subFlag, kind === 'main' ? 0 : 1);
-  // Last: this storage event notifies other tabs.
+  // Stored last: the storage event of this item notifies other tabs.
   localStorage.setItem(storedItems.menuList.name, JSON.stringify(menulist));
   notifySession();
 }

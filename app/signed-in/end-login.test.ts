@@ -46,14 +46,14 @@ test.each([
 });
 
 test('sign-out waits at most ten seconds for the server', async () => {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: ask } = Promise.withResolvers<void>();
   answer = () => {
     ask();
     return new Promise(() => undefined);
   };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ended = endLogin();
-  await asked;
+  await requested;
   vi.advanceTimersByTime(10_000);
   expect(await ended).toBe(false);
   expectForgotten();

@@ -2,19 +2,19 @@ import { forgetSession } from '#app/request/forget-session.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { secondMs } from '#contract/time-units.ts';
 
-const session = onDemand(() => import('#app/session/who.ts'));
+const session = onDemand(() => import('#app/session/session-calls.ts'));
 
 /** How long sign-out waits for the server. */
 const patienceMs = 10 * secondMs;
 
 /** Removes the session from this browser. False where the server did not confirm its end. */
 export async function endLogin(): Promise<boolean> {
-  const isTold = await Promise.race([tellServer(), tooLate()]);
+  const isConfirmed = await Promise.race([endOnServer(), tooLate()]);
   forgetSession();
-  return isTold;
+  return isConfirmed;
 }
 
-async function tellServer(): Promise<boolean> {
+async function endOnServer(): Promise<boolean> {
   try {
     const { endSession } = await session.load();
     await endSession();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '#app/session/signed-in.ts';
 import { useIsHydrating } from '#app/ui/hydration.ts';
-import { Kept, lazyPart, Place } from '#app/ui/lazy-part.tsx';
+import { lazyPart, Place, PrerenderedHtml } from '#app/ui/lazy-part.tsx';
 
 /**
  * A component for logged-in users. It is prerendered into every page and hidden from visitors by
@@ -10,7 +10,7 @@ import { Kept, lazyPart, Place } from '#app/ui/lazy-part.tsx';
 export function forSignedIn<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Drawn = lazyPart(load);
   return function ForSignedIn(props: Props) {
-    const [isKept] = useState(useIsHydrating());
+    const [isPrerendered] = useState(useIsHydrating());
     const isSignedIn = useSignedIn() !== undefined;
     const place = useRef<HTMLDivElement>(null);
     const wasPressed = useRef(false);
@@ -35,9 +35,9 @@ export function forSignedIn<Props extends object>(load: () => Promise<ComponentT
           <Part {...props} />
         </Place>
       );
-    if (!isKept) return null;
+    if (!isPrerendered) return null;
     return (
-      <Kept
+      <PrerenderedHtml
         onClick={({ target }) => {
           wasPressed.current ||= target instanceof Element && target.closest('button') !== null;
         }}

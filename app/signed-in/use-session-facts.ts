@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '#app/request/on-demand.ts';
-import type { Viewer } from '#app/session/who.ts';
+import type { Viewer } from '#app/session/session-calls.ts';
 
-const session = onDemand(() => import('#app/session/who.ts'));
+const session = onDemand(() => import('#app/session/session-calls.ts'));
 
 /** User data that is not stored in the browser, loaded when first needed. */
 export function useSessionFacts(isWanted: boolean): Viewer | undefined {

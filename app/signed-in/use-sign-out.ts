@@ -17,11 +17,11 @@ export function useSignOut(
   const signOut = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const isTold = await endLogin();
+    const isConfirmed = await endLogin();
     setBusy(false);
     const sentence =
       idleMinutes === undefined ? unheard.sometime : fill(unheard.after, { minutes: idleMinutes });
-    onEnded(isTold ? undefined : sentence);
+    onEnded(isConfirmed ? undefined : sentence);
   };
 
   return { signOut, isBusy };

@@ -40,7 +40,7 @@ export function DayNote({ service, day }: { service: ServiceDays; day: number })
   );
 }
 
-/** The same as text, for screen readers. */
+/** The note of a day as text, for screen readers. */
 export function useDayText(service: ServiceDays) {
   const { inLanguage, counted } = useGround();
   const dayOf = useDay(service);

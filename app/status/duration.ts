@@ -9,7 +9,7 @@ export const writeDuration = (ms: number, words: DurationWords): string =>
     .map(({ count, text }) => fill(text, { count }))
     .join(' ');
 
-/** The same split into value and unit. */
+/** A duration split into value and unit. */
 export const splitDuration = (ms: number, words: DurationWords) =>
   unitsOf(ms, words).map(({ count, text }) => ({
     value: String(count),

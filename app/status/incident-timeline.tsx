@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { Incident } from '#contract/status.ts';
 import impacts from './impact.module.css';
 import styles from './incident-timeline.module.css';
@@ -29,7 +29,7 @@ export function IncidentTimeline({ incident, began }: { incident: Incident; bega
           <div>
             <h2>{shared.stages[update.state]}</h2>
             <p>
-              <KeptEnd>{inLanguage(update, 'text')}</KeptEnd>
+              <NoWidow>{inLanguage(update, 'text')}</NoWidow>
             </p>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Loader } from '#app/ui/loader.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { SharedStatusWords } from '#content/pages/status/structure.ts';
 import type { Live } from './live.ts';
 import { LoadAgain } from './load-again.tsx';
@@ -15,7 +15,7 @@ export function Missing({ live, words }: { live: Live<unknown>; words: SharedSta
       <LoadAgain words={words.fresh} />
       {isFailed ? (
         <FailureNote
-          message={live.refusal?.msg || words.unreached}
+          message={live.refusal?.msg || words.noResponse}
           action={words.retry}
           onRetry={live.retry}
         />
@@ -30,6 +30,6 @@ export function Missing({ live, words }: { live: Live<unknown>; words: SharedSta
 
 export const SampleNote = ({ words: { sample } }: { words: SharedStatusWords }) => (
   <Callout className={styles.sample ?? ''} lead={sample.heading}>
-    <KeptEnd>{sample.sentence}</KeptEnd>
+    <NoWidow>{sample.sentence}</NoWidow>
   </Callout>
 );

@@ -1,4 +1,4 @@
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { fill, joinBy } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import type { Incident } from '#contract/status.ts';
@@ -39,7 +39,7 @@ export function PlannedList({
         >
           <MaintenanceWindow from={plan.startTime} to={plan.endTime ?? plan.startTime} />
           <p className={styles.text}>
-            <KeptEnd>{plan.updates[0] ? inLanguage(plan.updates[0], 'text') : ''}</KeptEnd>
+            <NoWidow>{plan.updates[0] ? inLanguage(plan.updates[0], 'text') : ''}</NoWidow>
           </p>
         </StatusCard>
       ))}

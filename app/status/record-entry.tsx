@@ -1,7 +1,7 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord, Incident } from '#contract/status.ts';
@@ -64,7 +64,7 @@ export function RecordEntry({
           </span>
           <span className={styles.length}>{length}</span>
         </span>
-        <ExpandSign className={styles.sign} />
+        <ExpandIcon className={styles.sign} />
       </summary>
       <div className={styles.blocks}>
         {isResolved && (
@@ -126,7 +126,7 @@ function Block({
         <SaidUpdates updates={said} />
       ) : (
         <p>
-          <KeptEnd>{text}</KeptEnd>
+          <NoWidow>{text}</NoWidow>
         </p>
       )}
     </section>

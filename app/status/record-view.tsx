@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusRecordData } from '#content/pages/status-record/status-record.ts';
@@ -49,7 +49,7 @@ export function RecordView({ record, serviceId, givenName, live, zone }: ViewPro
   if (!data)
     return (
       <>
-        {hero(<KeptEnd>{words.tip}</KeptEnd>)}
+        {hero(<NoWidow>{words.tip}</NoWidow>)}
         <Section className={styles.record ?? ''}>
           {isUnknown ? (
             <div className={styles.unknown}>

@@ -1,4 +1,4 @@
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { Incident } from '#contract/status.ts';
 import { Moment } from './moments.tsx';
 import styles from './said-updates.module.css';
@@ -14,7 +14,7 @@ export function SaidUpdates({ updates }: { updates: Incident['updates'] }) {
           <Moment at={update.time} />
           <p>
             <strong>{shared.stages[update.state]}</strong>{' '}
-            <KeptEnd>{inLanguage(update, 'text')}</KeptEnd>
+            <NoWidow>{inLanguage(update, 'text')}</NoWidow>
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
@@ -46,13 +46,13 @@ export function ServiceRow({
           <span className={styles.now}>
             <StateText state={state}>{inLanguage(service, 'serviceStatusInfo')}</StateText>
           </span>
-          <ExpandSign className={styles.sign} />
+          <ExpandIcon className={styles.sign} />
         </summary>
         <div className={styles.body}>
           <StripEnds className={styles.ends} />
           <IncidentLinks incidents={incidents} words={words} />
           <p className={styles.description}>
-            <KeptEnd>{inLanguage(service, 'statusDescription')}</KeptEnd>
+            <NoWidow>{inLanguage(service, 'statusDescription')}</NoWidow>
           </p>
           {days && days.availability.length > 0 && (
             <AvailabilityFigures

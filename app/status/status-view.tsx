@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { StatusData } from '#content/pages/status/status.ts';
@@ -41,7 +41,7 @@ export function StatusView({ status, live, zone, notice }: ViewProps) {
           heading={words.heading}
           art={(className) => <StatusArt className={className} />}
         >
-          <KeptEnd>{words.tip}</KeptEnd>
+          <NoWidow>{words.tip}</NoWidow>
         </StatusHero>
         <Section className={styles.board ?? ''}>
           {notice}
@@ -64,7 +64,7 @@ export function StatusView({ status, live, zone, notice }: ViewProps) {
       >
         <p>
           {openCount && <strong>{openCount} </strong>}
-          <KeptEnd>{summarise(services, words)}</KeptEnd>
+          <NoWidow>{summarise(services, words)}</NoWidow>
         </p>
       </StatusHero>
       <Section className={styles.board ?? ''}>
@@ -114,7 +114,7 @@ function Services({ status, data }: { status: StatusData; data: StatusPageData }
         ))}
       </ul>
       <p className={styles.note}>
-        <KeptEnd>{words.list.note}</KeptEnd>
+        <NoWidow>{words.list.note}</NoWidow>
       </p>
     </>
   );

@@ -24,7 +24,7 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
         ? []
         : [['email', 'status.email'] as const],
     messages: { 'status.email': words.invalid },
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: async ({ email }) => {
       const refusal = await (await calls.load()).askToSubscribe(email.trim());
       if (refusal) return refusedBy(refusal);
@@ -67,5 +67,5 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
   );
 }
 
-/** The form with the focused button is gone. */
+/** Focuses the note that replaces the form, whose focused button was removed. */
 const takeFocus = (note: HTMLElement | null): void => note?.focus();

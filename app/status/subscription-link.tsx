@@ -12,7 +12,7 @@ type Props = { kind: LinkKind; words: StatusWords['link']; retry: string };
 /** Handles a mailed link: confirms a subscription at once, unsubscribes after a click. */
 export function SubscriptionLink({ kind, words, retry }: Props) {
   const [token] = useState(() => new URLSearchParams(location.search).get(kind) ?? '');
-  const { submit, isBusy, isDone, refused } = useSubmission(words.unreached);
+  const { submit, isBusy, isDone, refused } = useSubmission(words.noResponse);
 
   const follow = () =>
     submit(async () => {
@@ -43,7 +43,7 @@ export function SubscriptionLink({ kind, words, retry }: Props) {
       {refused && (
         <FailureNote
           message={refused.message}
-          {...(refused.code === 'unreached' && { action: retry, onRetry: follow })}
+          {...(refused.code === 'noResponse' && { action: retry, onRetry: follow })}
         />
       )}
     </div>

@@ -1,17 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { RequestCancelled } from '#app/request/failures.ts';
-import type { Refusal } from '#contract/envelope.ts';
-import { secondMs } from '#contract/time-units.ts';
 import type { Live } from './live.ts';
+import { type Answer, startRefreshing } from './refresh.ts';
 
-/** Refresh interval, and the growing delays after failures. */
-export const refreshMs = 30 * secondMs;
-const retriesMs = [5, 10, 20, 30].map((seconds) => seconds * secondMs);
-
-/** Returning to a tab fires several events: minimum time between refreshes. */
-const pauseMs = secondMs;
-
-type Answer<Data> = { data: Data } | { refusal: Refusal };
 type State<Data> = Pick<Live<Data>, 'data' | 'refusal' | 'away'>;
 
 /**
@@ -47,58 +38,19 @@ export function useLive<Data>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn loads again.
   useEffect(() => {
     if (subject === undefined || isPaused) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let failures = 0;
-    let askedAtMs = Number.NEGATIVE_INFINITY;
-    const leave = new AbortController();
-    const { signal } = leave;
     const put = (change: (before: State<Data>) => State<Data>) =>
-      signal.aborted || startTransition(() => setState(change));
-    const askIn = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(refresh, ms);
-    };
-
-    const fail = (retryAtMs?: number, refusal?: Refusal) =>
-      put(({ data, away }) => ({
-        data,
-        refusal,
-        away: { since: away?.since ?? new Date().toISOString(), retryAtMs },
-      }));
-
-    async function refresh() {
-      clearTimeout(timer);
-      if (document.hidden) return;
-      if (!navigator.onLine) return fail();
-      askedAtMs = performance.now();
-      const answer = await ask();
-      const refusal = answer && 'refusal' in answer ? answer.refusal : undefined;
-      if (answer && (!refusal || isFinal(refusal))) {
-        failures = 0;
-        put(() => answer);
-        askIn(refreshMs);
-        return;
-      }
-      const waitMs = retriesMs[Math.min(failures, retriesMs.length - 1)] ?? refreshMs;
-      failures += 1;
-      fail(Date.now() + waitMs, refusal);
-      askIn(waitMs);
-    }
-
-    const comeBack = () => {
-      if (document.hidden) clearTimeout(timer);
-      else if (performance.now() - askedAtMs >= pauseMs) void refresh();
-    };
-    document.addEventListener('visibilitychange', comeBack, { signal });
-    addEventListener('pageshow', comeBack, { signal });
-    for (const event of ['online', 'offline'])
-      addEventListener(event, () => void refresh(), { signal });
-    if (isServed()) askIn(refreshMs);
-    else void refresh();
-    return () => {
-      leave.abort();
-      clearTimeout(timer);
-    };
+      startTransition(() => setState(change));
+    return startRefreshing({
+      ask: () => ask(),
+      isLoaded: isServed(),
+      onAnswer: (answer) => put(() => answer),
+      onFailure: (retryAtMs, refusal) =>
+        put(({ data, away }) => ({
+          data,
+          refusal,
+          away: { since: away?.since ?? new Date().toISOString(), retryAtMs },
+        })),
+    });
   }, [turn, subject, isPaused]);
 
   const retry = () => setTurn(turn + 1);
@@ -112,6 +64,3 @@ export function useLive<Data>(
     retry,
   };
 }
-
-/** The service or incident does not exist; other refusals may be temporary. */
-const isFinal = ({ code }: Refusal): boolean => String(code).startsWith('status.');

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIsHydrating } from '#app/ui/hydration.ts';
-import { keepChoice, recallChoice } from '#app/visit/choices.ts';
+import { readChoice, storeChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
 import type { Zone } from './moment-text.ts';
 
@@ -8,7 +8,7 @@ const { name } = storedItems.timeZone;
 const listeners = new Set<(zone: Zone) => void>();
 let chosen: Zone | undefined;
 
-const readZone = (): Zone => chosen ?? (recallChoice(name) === 'utc' ? 'utc' : 'own');
+const readZone = (): Zone => chosen ?? (readChoice(name) === 'utc' ? 'utc' : 'own');
 
 /**
  * UTC in the served page, then the reader's choice. The switch re-renders every time on the page,
@@ -27,6 +27,6 @@ export function useZone(): Zone {
 
 export function chooseZone(zone: Zone): void {
   chosen = zone;
-  keepChoice(name, zone === 'own' ? undefined : zone);
+  storeChoice(name, zone === 'own' ? undefined : zone);
   for (const listener of listeners) listener(zone);
 }

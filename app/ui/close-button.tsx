@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './close-button.module.css';
-import { CloseSign } from './close-sign.tsx';
+import { CloseIcon } from './close-icon.tsx';
 
 /** Close button of notes, dialogs and drawers; 44 px for touch. */
 export const CloseButton = ({
@@ -15,6 +15,6 @@ export const CloseButton = ({
     className={classNames(styles.close, className)}
     aria-label={label}
   >
-    <CloseSign />
+    <CloseIcon />
   </button>
 );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { CodeSample } from './code-block.tsx';
 import styles from './code-lines.module.css';
-import { ExpandSign } from './expand-sign.tsx';
+import { ExpandIcon } from './expand-icon.tsx';
 import { HighlightedCode } from './highlighted-code.tsx';
 
 /** Code by line: long lines wrap with an indent; a range of lines may be collapsed. */
@@ -26,7 +26,7 @@ export function CodeLines({ sample: { code, html, fold } }: { sample: CodeSample
       {draw(lines.slice(0, fold.first - 1))}
       <details>
         <summary>
-          <ExpandSign className={styles.sign} />
+          <ExpandIcon className={styles.sign} />
           {fold.name}
         </summary>
         {draw(lines.slice(fold.first - 1, fold.last))}

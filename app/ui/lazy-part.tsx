@@ -14,7 +14,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /** Keeps prerendered HTML as it is, without loading the code that rendered it. */
-export const Kept = (props: ComponentProps<'div'>) => (
+export const PrerenderedHtml = (props: ComponentProps<'div'>) => (
   <Place {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { useIsHydrating } from './hydration.ts';
-import { Kept, lazyPart } from './lazy-part.tsx';
+import { lazyPart, PrerenderedHtml } from './lazy-part.tsx';
 
 /**
  * A static component, such as an illustration: prerendered, kept as it is on hydration, its code
@@ -9,8 +9,8 @@ import { Kept, lazyPart } from './lazy-part.tsx';
 export function withoutHydration<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Drawn = lazyPart(load);
   return function Still(props: Props) {
-    const [isKept] = useState(useIsHydrating());
-    return isKept ? <Kept /> : <Drawn {...props} />;
+    const [isPrerendered] = useState(useIsHydrating());
+    return isPrerendered ? <PrerenderedHtml /> : <Drawn {...props} />;
   };
 }
 

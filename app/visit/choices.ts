@@ -8,7 +8,7 @@ const names = items.flatMap(({ name, category }) => (category === 'personalizati
  * A stored reading preference, such as theme or sample language. Without storage it lasts as long
  * as the page.
  */
-export function recallChoice(name: string): string | undefined {
+export function readChoice(name: string): string | undefined {
   try {
     return sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? undefined;
   } catch {
@@ -16,7 +16,7 @@ export function recallChoice(name: string): string | undefined {
   }
 }
 
-export function keepChoice(name: string, value: string | undefined): void {
+export function storeChoice(name: string, value: string | undefined): void {
   try {
     for (const store of [sessionStorage, localStorage]) store.removeItem(name);
     if (value !== undefined) allowedStore().setItem(name, value);
@@ -27,7 +27,7 @@ export function keepChoice(name: string, value: string | undefined): void {
 
 /** Moves all choices to the storage that a new cookie answer allows. */
 export function moveChoices(): void {
-  for (const name of names) keepChoice(name, recallChoice(name));
+  for (const name of names) storeChoice(name, readChoice(name));
 }
 
 /** After declining cookies, choices last for the session only. */

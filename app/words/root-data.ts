@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from 'react-router';
 import type { LayoutData } from '#content/interface/layout/layout.ts';
-import type { LanguageWays } from '#content/language-ways.ts';
+import type { LocaleSettings } from '#content/locale-settings.ts';
 import type { Locale } from '#contract/locale.ts';
 
 /** Root loader data of every page: language, layout words, settings of the language, build id. */
 export type RootData = {
   locale: Locale;
   layout: LayoutData;
-  ways: LanguageWays;
+  ways: LocaleSettings;
   release?: string;
 };
 

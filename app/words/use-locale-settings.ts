@@ -1,5 +1,5 @@
-import type { LanguageWays } from '#content/language-ways.ts';
+import type { LocaleSettings } from '#content/locale-settings.ts';
 import { useRootData } from './root-data.ts';
 
 /** Settings in which the two language versions of the site differ. */
-export const useLocaleSettings = (): LanguageWays => useRootData().ways;
+export const useLocaleSettings = (): LocaleSettings => useRootData().ways;

@@ -26,19 +26,6 @@ export function visitorWith(
 ) {
   let taken = 0;
 
-  const until = async <Found>(
-    what: string,
-    look: () => Promise<Found>,
-  ): Promise<NonNullable<Found>> => {
-    const deadlineMs = performance.now() + patienceMs;
-    for (;;) {
-      // A page that is being unloaded does not answer.
-      const found = await look().catch(() => undefined);
-      if (found) return found;
-      if (performance.now() > deadlineMs) throw new Error(`${what}: not within ${patienceMs} ms`);
-      await pause(100);
-    }
-  };
   const isTrue = (expression: string) => async () => (await engine.evaluate(expression)) === true;
   const hydrated = () =>
     until(
@@ -129,4 +116,16 @@ async function settle(): Promise<void> {
   await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => 0))]);
   for (let frames = 0; frames < 2; frames += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Looks until something is found; throws after `patienceMs`. */
+async function until<Found>(what: string, look: () => Promise<Found>): Promise<NonNullable<Found>> {
+  const deadlineMs = performance.now() + patienceMs;
+  for (;;) {
+    // A page that is being unloaded does not answer.
+    const found = await look().catch(() => undefined);
+    if (found) return found;
+    if (performance.now() > deadlineMs) throw new Error(`${what}: not within ${patienceMs} ms`);
+    await pause(100);
+  }
 }

@@ -7,7 +7,7 @@ const patienceMs = 30_000;
 
 /** A browser behind a driver that speaks WebDriver over HTTP: each call is one command. */
 export async function talkToDriver(origin: string) {
-  await untilReady(origin);
+  await waitUntilReady(origin);
   const browserOptions = { args: ['--automation'] };
   const { sessionId, capabilities } = z.parse(
     newSession,
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(origin: string): Promise<void> {
+async function waitUntilReady(origin: string): Promise<void> {
   const deadlineMs = performance.now() + patienceMs;
   while (
     !(await fetch(`${origin}/status`).then(

@@ -125,7 +125,8 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     const html = { headers: { accept: 'text/html' } };
     const markdown = { headers: { accept: 'text/markdown' } };
     const texts = [];
-    for (const wish of [html, markdown, html]) texts.push((await ask('/document/a', wish)).text);
+    for (const accept of [html, markdown, html])
+      texts.push((await ask('/document/a', accept)).text);
     expect(texts).toEqual(['1', '2', '1']);
   });
 
@@ -133,8 +134,8 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     ['br, gzip', 'brotli', 'br'],
     ['gzip;q=0.5, br;q=0', 'gzip', 'gzip'],
     ['identity', 'plain', undefined],
-  ])('a hashed file is served from disk, as %s', async (wish, text, encoding) => {
-    const answer = await ask('/assets/a-12345678.js', { headers: { 'accept-encoding': wish } });
+  ])('a hashed file is served from disk, as %s', async (accept, text, encoding) => {
+    const answer = await ask('/assets/a-12345678.js', { headers: { 'accept-encoding': accept } });
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers).toMatchObject({
@@ -165,8 +166,8 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     ['/page/', 'br', 'brotli', 'text/html; charset=utf-8', 'no-cache'],
     ['/page/', 'gzip', 'plain', 'text/html; charset=utf-8', 'no-cache'],
     ['/a.css', 'br', 'style', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ])('a comparison folder serves %s for %s', async (path, wish, text, type, kept) => {
-    const answer = await ask(path, { headers: { 'accept-encoding': wish } }, 'beside');
+  ])('a comparison folder serves %s for %s', async (path, accept, text, type, kept) => {
+    const answer = await ask(path, { headers: { 'accept-encoding': accept } }, 'beside');
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': kept });
     expect(answer.headers['content-encoding']).toBe(text === 'brotli' ? 'br' : undefined);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct, temporaryFolder } from '../product.ts';
 import { startMailExchange } from './mail-exchange.ts';
-import { readOutbox, untilDelivered } from './outbox-reader.ts';
+import { readOutbox, waitUntilDelivered } from './outbox-reader.ts';
 import { queueMessages } from './outbox-writer.ts';
 import type { FaultScenario } from './scenario.ts';
 
@@ -33,7 +33,7 @@ export const killedWaiting: FaultScenario = {
     const askedMs = performance.now();
     while (exchange.taken.length === waiting.length) await pause(20);
     const codeMs = Math.round(performance.now() - askedMs);
-    const delivered = await untilDelivered(dataDir, patienceMs);
+    const delivered = await waitUntilDelivered(dataDir, patienceMs);
     const overMs = Math.round(performance.now() - killedMs);
     const rows = await readOutbox(dataDir);
     const copies = rows.map(

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import type { PayloadOf, TemplateName } from '#content/messages/templates.ts';
 import { enqueueMessage } from '#server/outbox/enqueue.ts';
-import { besideServer } from './beside-server.ts';
+import { withServerDatabase } from './server-database.ts';
 
 /** One template for each transport, with a payload. */
 const payloads = {
@@ -28,7 +28,7 @@ export const queueMessages = (
   template: Queued,
   recipients: readonly string[],
 ): Promise<string[]> =>
-  besideServer(dataDir, (database) =>
+  withServerDatabase(dataDir, (database) =>
     database.transaction(async (tx) => {
       const ids: string[] = [];
       for (const recipient of recipients) {

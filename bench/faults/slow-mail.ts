@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sendMessage } from '../contact-sender.ts';
 import { startProduct, temporaryFolder } from '../product.ts';
 import { type MailExchange, startMailExchange } from './mail-exchange.ts';
-import { readOutbox, untilDelivered } from './outbox-reader.ts';
+import { readOutbox, waitUntilDelivered } from './outbox-reader.ts';
 import { queueMessages } from './outbox-writer.ts';
 import type { FaultScenario, Finding } from './scenario.ts';
 import { startTextProvider, type TextProvider } from './text-provider.ts';
 
 const notices = 500;
-/** The second is longer than a connection may be silent before the mail is complete. */
+/** The second delay exceeds the timeout for silence before a mail is complete. */
 const confirmAfterMs = [2_000, 25_000];
 const codeWithinMs = 5_000;
 /** Five notices a second, once the mail server is fast again. */
@@ -51,7 +51,7 @@ export const slowMail: FaultScenario = {
 
     slowBy(0);
     say('the other sides are quick again');
-    const delivered = await untilDelivered(dataDir, drainMs);
+    const delivered = await waitUntilDelivered(dataDir, drainMs);
     const rows = await readOutbox(dataDir);
     const [mails, texts] = [exchange.taken, provider.taken];
     await product.stop();
@@ -88,7 +88,7 @@ async function askForCodes(
   return Promise.all(
     ways.map(async ({ way, template, to, taken }) => {
       const [id = ''] = await queueMessages(dataDir, template, [to]);
-      const [arrivedMs, arrived] = await timed(() => untilTaken(taken, id));
+      const [arrivedMs, arrived] = await timed(() => waitUntilTaken(taken, id));
       const waiting = (await readOutbox(dataDir)).filter(
         (row) => row.template === 'status-notice' && row.status === 'queued',
       );
@@ -100,7 +100,7 @@ async function askForCodes(
   );
 }
 
-async function untilTaken(taken: readonly string[], id: string): Promise<boolean> {
+async function waitUntilTaken(taken: readonly string[], id: string): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 20) {
     if (taken.some((key) => key.startsWith(id))) return true;
     await pause(20);

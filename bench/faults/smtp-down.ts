@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sendMessage } from '../contact-sender.ts';
 import { startProduct, temporaryFolder } from '../product.ts';
 import { startMailExchange } from './mail-exchange.ts';
-import { readOutbox, untilDelivered } from './outbox-reader.ts';
+import { readOutbox, waitUntilDelivered } from './outbox-reader.ts';
 import type { FaultScenario } from './scenario.ts';
 
 const pauseBetweenMs = 200;
@@ -42,7 +42,7 @@ export const smtpDown: FaultScenario = {
     const backMs = performance.now();
     say('the mail server is back');
     await sendFor(2_000);
-    const delivered = await untilDelivered(dataDir, patienceMs(downMs));
+    const delivered = await waitUntilDelivered(dataDir, patienceMs(downMs));
     const drainSeconds = Math.round((performance.now() - backMs) / 1000);
 
     const rows = await readOutbox(dataDir);

@@ -1,7 +1,7 @@
 import { sendMessage } from '../contact-sender.ts';
 import { startProduct, temporaryFolder } from '../product.ts';
 import { startMailExchange } from './mail-exchange.ts';
-import { readOutbox, untilDelivered } from './outbox-reader.ts';
+import { readOutbox, waitUntilDelivered } from './outbox-reader.ts';
 import type { FaultScenario, Finding } from './scenario.ts';
 
 const rounds = 6;
@@ -33,7 +33,7 @@ export const workerKilled: FaultScenario = {
       const acknowledged = await sendMessage(product.url, `Round ${round}`);
       await killed.promise;
       product = await startProduct(run, settings);
-      const delivered = await untilDelivered(dataDir, patienceMs);
+      const delivered = await waitUntilDelivered(dataDir, patienceMs);
       const copies = exchange.taken.slice(before);
       const oneId = new Set(copies).size === 1;
       say(

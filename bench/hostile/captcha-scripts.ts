@@ -10,7 +10,7 @@ import type { AttackReport } from './run-attack.ts';
 import { methods, seePuzzle, solvePuzzle } from './solve-puzzle.ts';
 
 const tries = 50;
-const mostSolved = 10;
+const maxSolved = 10;
 const atOnce = 2;
 const busyPauseMs = 500;
 const bound = { recipient: '+65 8123 4567', type: 4 };
@@ -59,7 +59,7 @@ async function tryPuzzles(send: Send): Promise<AttackReport> {
   await Promise.all(Array.from({ length: atOnce }, script));
   const solved = answers.solved ?? 0;
   const complaints =
-    solved > mostSolved ? [`${solved} were solved where ${mostSolved} may be by chance`] : [];
+    solved > maxSolved ? [`${solved} were solved where ${maxSolved} may be by chance`] : [];
   if (solved + (answers['captcha.missed'] ?? 0) < tries)
     complaints.push('some were neither solved nor missed');
   return { name: 'captcha: puzzles by script', sent: tries, answers, complaints };

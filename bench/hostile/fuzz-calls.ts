@@ -1,4 +1,4 @@
-import { accountsOn, knownTo } from '#tests/support/accounts.ts';
+import { accountsOn, seedAccounts } from '#tests/support/accounts.ts';
 import type { FuzzOptions } from '#tests/support/fuzz/batches.ts';
 import { type FuzzReport, fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 import { fuzzFeeds } from '#tests/support/fuzz/fuzz-feeds.ts';
@@ -19,7 +19,9 @@ export async function fuzzCalls(
       fuzzFeeds(served.app, { runs, seed }),
     ),
   ];
-  for (const [about, targets] of Object.entries(fuzzTargets(await knownTo(accountsOn(served))))) {
+  for (const [about, targets] of Object.entries(
+    fuzzTargets(await seedAccounts(accountsOn(served))),
+  )) {
     console.log(`Sending random input: calls about ${about}`);
     const share = Math.ceil(runs / targets.length);
     for (const target of targets)

@@ -18,8 +18,8 @@ import type { AttackReport } from './run-attack.ts';
 import { startSiblings } from './siblings.ts';
 
 /** Maximum delay of another session's callback caused by a hostile receiver. */
-const mostLaterMs = 2_000;
-const mostShutdownMs = 10_000;
+const maxLaterMs = 2_000;
+const maxShutdownMs = 10_000;
 /** A callback that has not arrived by then counts as lost. */
 const givenUpMs = 20_000;
 /** The sandbox delivers a text message after two seconds; hostile attempts are then in progress. */
@@ -60,12 +60,12 @@ export async function runHostileReceivers(run: Run, processes: number): Promise<
   const usual = median([await wait(), await wait(), await wait()]);
 
   const reports: AttackReport[] = [];
-  const report = (name: string, tookMs: number, mostMs: number) =>
+  const report = (name: string, tookMs: number, maxMs: number) =>
     reports.push({
       name: `${name}, ${processes} process${processes > 1 ? 'es' : ''}`,
       sent: recipients,
       answers: { [`${Math.round(tookMs)} ms`]: 1 },
-      complaints: tookMs <= mostMs ? [] : [`took ${tookMs} ms, at most ${Math.round(mostMs)}`],
+      complaints: tookMs <= maxMs ? [] : [`took ${tookMs} ms, at most ${Math.round(maxMs)}`],
     });
   report('callback alone', usual, Number.POSITIVE_INFINITY);
   for (const { kind, url } of receivers) {
@@ -73,13 +73,13 @@ export async function runHostileReceivers(run: Run, processes: number): Promise<
     const [origin = ''] = urls;
     await sendText(origin, await openPractice(origin), url, recipients);
     await pause(underWayMs);
-    report(`callback beside: ${kind}`, await wait(), usual + mostLaterMs);
+    report(`callback beside: ${kind}`, await wait(), usual + maxLaterMs);
   }
   const beganMs = performance.now();
   await siblings.stop();
-  report('shutdown beside all of them', performance.now() - beganMs, mostShutdownMs);
+  report('shutdown beside all of them', performance.now() - beganMs, maxShutdownMs);
   await siblings.start();
-  report('callback after a restart', await wait(), usual + mostLaterMs);
+  report('callback after a restart', await wait(), usual + maxLaterMs);
   await siblings.stop();
   return reports;
 }

@@ -42,10 +42,10 @@ async function followLinks(app: FastifyInstance, options: FuzzOptions): Promise<
     report.sent += 1;
     report.answers[statusCode] = (report.answers[statusCode] ?? 0) + 1;
     const type = String(headers['content-type']);
-    const isOurs = /^(text\/plain|application\/json);/.test(type)
+    const isExpectedType = /^(text\/plain|application\/json);/.test(type)
       ? headers['x-content-type-options'] === 'nosniff'
       : rawPayload.equals(fixedPicture.bytes);
-    if (statusCode >= 500 || !isOurs || headers.location !== undefined)
+    if (statusCode >= 500 || !isExpectedType || headers.location !== undefined)
       report.complaints.push(`${url} answered ${statusCode} ${type}`);
   }
   return report;

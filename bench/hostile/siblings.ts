@@ -5,7 +5,7 @@ import { raisedLimits, temporaryFolder } from '../product.ts';
 
 export type Siblings = {
   urls(): string[];
-  /** As an operator would. */
+  /** Stops all processes with SIGTERM, as an operator would. */
   stop(): Promise<void>;
   start(): Promise<void>;
 };

@@ -106,7 +106,7 @@ const wholePiece: Method = {
   },
 };
 
-/** The same by edges: shapes matter, tones do not. */
+/** Compares the edges of piece and gaps: shapes matter, tones do not. */
 const shapes: Method = {
   name: 'shapes',
   likelihood({ picture, piece, y }) {
@@ -115,7 +115,7 @@ const shapes: Method = {
   },
 };
 
-/** The same again, rotated, mirrored and resized, where a gap seems to be. */
+/** Compares edges with the piece rotated, mirrored and resized, where a gap seems to be. */
 const turnedShapes: Method = {
   name: 'turned shapes',
   likelihood({ picture, piece, y }) {

@@ -45,8 +45,8 @@ async function pump(fuzzed: FuzzedApp, name: string, signUps: number): Promise<A
     const place = tried[signUp % tried.length];
     const from = addressOf(signUp);
     const email = `pump-${signUps}-${signUp}@x.example`;
-    const asked = await they.signUp({ email, countryId: place?.id ?? 702 }, from);
-    const token: string = asked.body.data;
+    const signedUp = await they.signUp({ email, countryId: place?.id ?? 702 }, from);
+    const token: string = signedUp.body.data;
     for (let i = 0; i < numbers / signUps; i += 1) {
       const nth = signUp * (numbers / signUps) + i;
       const phone =

@@ -22,7 +22,7 @@ type ExpensiveRequest = {
 };
 
 const json = { 'content-type': 'application/json' };
-const usualPerSecond = 10;
+const defaultPerSecond = 10;
 const sandboxPerSecond = 40;
 
 const get = (path: string, headers = {}): Omit<Target, 'name'> => ({
@@ -53,7 +53,7 @@ const batchOfSearches = Array.from({ length: 100 }, (_, at) =>
   tool('search_documents', { query: `how many texts a second ${at}` }),
 );
 
-const usually = { perSecond: usualPerSecond, answers: [200, 429] };
+const usually = { perSecond: defaultPerSecond, answers: [200, 429] };
 const longEmail = `${'a.'.repeat(7_000)}@`;
 const nested = JSON.parse(`${'['.repeat(3_500)}${']'.repeat(3_500)}`);
 
@@ -126,7 +126,7 @@ export const duringExpensiveRequests = (keys: PracticeKeys): Scenario[] =>
     return {
       name: `a page while one address sends ${kind}`,
       measured: reading,
-      beside: {
+      background: {
         target: { ...target, name: kind, headers },
         connections: 2,
         perSecond,
@@ -137,7 +137,7 @@ export const duringExpensiveRequests = (keys: PracticeKeys): Scenario[] =>
       },
       against: reading,
       percentile: 95,
-      mostTimes: maxSlowdownDuringExpensive,
+      maxTimes: maxSlowdownDuringExpensive,
       seconds: 10,
       // By then the saved-up budget of an address is spent.
       leadSeconds: 4,

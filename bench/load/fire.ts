@@ -11,9 +11,9 @@ export type Target = {
 export type Volley = {
   target: Target;
   connections: number;
-  /** For all connections together; without it each sends again as soon as it was answered. */
+  /** Requests a second over all connections; by default each sends again once it was answered. */
   perSecond?: number;
-  /** Other statuses fail the run. */
+  /** Expected statuses; any other fails the run. */
   answers: number[];
   /** Broken connections do not fail the run. */
   mayBreakOff?: boolean;
@@ -55,7 +55,7 @@ export async function fire(origin: string, volley: Volley, seconds: number): Pro
 }
 
 /** Sends from a worker thread, so that measuring here is not slowed down. */
-export async function fireBeside(
+export async function fireFromWorker(
   origin: string,
   volley: Volley,
   seconds: number,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../percentile.ts';
-import { fire, fireBeside, type Hits, type Volley } from './fire.ts';
+import { fire, fireFromWorker, type Hits, type Volley } from './fire.ts';
 import type { Scenario } from './scenarios.ts';
 import type { ReadsOf } from './table-reads.ts';
 
@@ -9,45 +9,45 @@ export type Outcome = {
   referenceMs: number;
   measuredMs: number;
   times: number;
-  /** Of the measured requests and of the load. */
-  statuses: { measured: Hits['statuses']; beside: Hits['statuses'] | undefined };
+  /** Statuses of the measured requests and of the background load. */
+  statuses: { measured: Hits['statuses']; background: Hits['statuses'] | undefined };
   readsPerSecond: number | undefined;
   complaints: string[];
 };
 
 /** The load starts before the measurement and outlasts it. */
-const usualLeadSeconds = 1;
+const defaultLeadSeconds = 1;
 
 export async function runScenario(
   origin: string,
   scenario: Scenario,
   { seconds: usualSeconds, readsOf }: { seconds: number; readsOf: ReadsOf },
 ): Promise<Outcome> {
-  const { measured, beside, against, mostTimes, mostReads } = scenario;
-  const leadSeconds = scenario.leadSeconds ?? usualLeadSeconds;
+  const { measured, background, against, maxTimes, maxReads } = scenario;
+  const leadSeconds = scenario.leadSeconds ?? defaultLeadSeconds;
   const seconds = Math.max(usualSeconds, scenario.seconds ?? 0);
   const reference = await fire(origin, against, seconds);
-  const load = beside && fireBeside(origin, beside, seconds + 2 * leadSeconds);
+  const load = background && fireFromWorker(origin, background, seconds + 2 * leadSeconds);
   if (load) await pause(leadSeconds * 1000);
-  const readsBefore = mostReads && (await readsOf(mostReads.table));
+  const readsBefore = maxReads && (await readsOf(maxReads.table));
   const hits = await fire(origin, measured, seconds);
-  const besideHits = await load;
+  const backgroundHits = await load;
 
   const referenceMs = percentile(reference.latenciesMs, scenario.percentile);
   const measuredMs = percentile(hits.latenciesMs, scenario.percentile);
   const times = measuredMs / referenceMs;
   const readsPerSecond =
-    mostReads && ((await readsOf(mostReads.table)) - (readsBefore ?? 0)) / seconds;
+    maxReads && ((await readsOf(maxReads.table)) - (readsBefore ?? 0)) / seconds;
   const complaints = [
     ...complaintsAbout(against, reference),
     ...complaintsAbout(measured, hits),
-    ...(beside && besideHits ? complaintsAbout(beside, besideHits) : []),
-    ...(mostTimes === undefined || times <= mostTimes ? [] : [`more than ${mostTimes} times`]),
-    ...(mostReads && (readsPerSecond ?? 0) > mostReads.perSecond
-      ? [`read ${mostReads.table} ${readsPerSecond?.toFixed(2)} times a second`]
+    ...(background && backgroundHits ? complaintsAbout(background, backgroundHits) : []),
+    ...(maxTimes === undefined || times <= maxTimes ? [] : [`more than ${maxTimes} times`]),
+    ...(maxReads && (readsPerSecond ?? 0) > maxReads.perSecond
+      ? [`read ${maxReads.table} ${readsPerSecond?.toFixed(2)} times a second`]
       : []),
   ];
-  const statuses = { measured: hits.statuses, beside: besideHits?.statuses };
+  const statuses = { measured: hits.statuses, background: backgroundHits?.statuses };
   return { scenario, referenceMs, measuredMs, times, statuses, readsPerSecond, complaints };
 }
 

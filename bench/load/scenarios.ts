@@ -13,18 +13,18 @@ export type Scenario = {
   name: string;
   measured: Volley;
   /** Load during the measurement. */
-  beside?: Volley;
+  background?: Volley;
   /** The reference for `measured`, in the same run on the same machine. */
   against: Volley;
   percentile: 95 | 99;
   /** Without it the figure is shown without a verdict. */
-  mostTimes?: number;
+  maxTimes?: number;
   /** Duration of the measurement, regardless of other scenarios. */
   seconds?: number;
   /** How long the load runs before the measurement. */
   leadSeconds?: number;
   /** Maximum number of reads of a table during the measurement. */
-  mostReads?: { table: string; perSecond: number };
+  maxReads?: { table: string; perSecond: number };
 };
 
 const inMemory: Target = { name: 'healthz', method: 'GET', path: '/healthz' };
@@ -117,10 +117,10 @@ export const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
 const whilePractising = (measured: Volley, keys: PracticeKeys): Scenario => ({
   name: `${measured.target.name} while 200 a second practise in the sandbox`,
   measured,
-  beside: practised(keys),
+  background: practised(keys),
   against: measured,
   percentile: 95,
-  mostTimes: maxSlowdownDuringSandbox,
+  maxTimes: maxSlowdownDuringSandbox,
 });
 
 export type Customer = { email: string; password: string };
@@ -128,10 +128,10 @@ export type Customer = { email: string; password: string };
 const whileLoggingIn = (target: Target, { email, password }: Customer): Scenario => ({
   name: `${target.name} while 500 log in at once`,
   measured: calmly(target),
-  beside: logins(email, password),
+  background: logins(email, password),
   against: calmly(target),
   percentile: 95,
-  mostTimes: maxSlowdown,
+  maxTimes: maxSlowdown,
 });
 
 export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] => [
@@ -156,18 +156,18 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
   {
     name: 'a page while 50 send contact messages',
     measured: calmly(home),
-    beside: crowd(contact, 50, [200, 429, 503]),
+    background: crowd(contact, 50, [200, 429, 503]),
     against: calmly(home),
     percentile: 95,
-    mostTimes: maxSlowdown,
+    maxTimes: maxSlowdown,
   },
   {
     name: 'the country lookup while 50 send contact messages',
     measured: calmly(countryLookup),
-    beside: crowd(contact, 50, [200, 429, 503]),
+    background: crowd(contact, 50, [200, 429, 503]),
     against: calmly(countryLookup),
     percentile: 95,
-    mostTimes: maxSlowdown,
+    maxTimes: maxSlowdown,
   },
   whileLoggingIn(home, customer),
   whileLoggingIn(countryLookup, customer),
@@ -186,8 +186,8 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
     measured: crowd(serviceStatus, 500),
     against: crowd(inMemory, 500),
     percentile: 99,
-    mostTimes: maxSlowdown,
+    maxTimes: maxSlowdown,
     seconds: 30,
-    mostReads: { table: 'status_changes', perSecond: 1 },
+    maxReads: { table: 'status_changes', perSecond: 1 },
   },
 ];

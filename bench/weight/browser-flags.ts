@@ -11,8 +11,8 @@ export const browserFlags = [
 ];
 
 /**
- * The same, and it trusts this certificate. With all certificate errors ignored instead, it would
- * cache nothing from such a connection.
+ * `browserFlags` and trust in this certificate. If all certificate errors were ignored instead, the
+ * browser would cache nothing from such a connection.
  */
 export function trustingFlags(certificate: string): string[] {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Transfer = {
   url: string;
   kind: TransferKind;
-  /** As transferred, compressed. */
+  /** Size as transferred, compressed. */
   bodyBytes: number;
   headerBytes: number;
   encoding: string | undefined;
@@ -18,7 +18,7 @@ export type NetworkMeter = {
   /** Transfers since the last call. */
   take(): Transfer[];
   /** Waits until there has been no new transfer for a while. */
-  untilQuiet(): Promise<void>;
+  waitUntilQuiet(): Promise<void>;
 };
 
 const quietMs = 1_000;
@@ -86,7 +86,7 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
       arrived = [];
       return taken;
     },
-    untilQuiet: async () => {
+    waitUntilQuiet: async () => {
       const deadlineMs = performance.now() + patienceMs;
       note();
       while (underWay.size > 0 || performance.now() - lastMoveMs < quietMs) {

@@ -63,7 +63,7 @@ const document = (locale: Locale, name: string, id: string): WeighedPage => ({
 });
 
 /** The compared document on another site with the same documents and ids. */
-export const documentBeside = (name: string, path: string): ReadPage => ({
+export const comparedDocument = (name: string, path: string): ReadPage => ({
   name,
   path,
   next: path.replace(comparedId, nextId),
@@ -71,7 +71,7 @@ export const documentBeside = (name: string, path: string): ReadPage => ({
 });
 
 /** The paths of the documents next to the compared one in the menu, in its order. */
-export const pathsBeside = (path: string): string[] =>
+export const siblingPaths = (path: string): string[] =>
   placeOf(comparedId)
     .category.docs.map((doc) => path.replace(comparedId, `sms/${doc}`))
     .filter((other) => other !== path);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { meterNetwork } from './network-meter.ts';
-import { pathsBeside } from './pages.ts';
+import { siblingPaths } from './pages.ts';
 import { open } from './weigh-page.ts';
 
 /** The speed of a phone in Lighthouse: a quarter of this machine on a slow mobile network. */
@@ -39,9 +39,9 @@ async function visit(browser: Browser, origin: string, path: string): Promise<nu
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     const times: number[] = [];
-    for (const next of pathsBeside(path)) {
+    for (const next of siblingPaths(path)) {
       times.push(await move(page, next));
-      await meter.untilQuiet();
+      await meter.waitUntilQuiet();
     }
     return times;
   } finally {
@@ -70,9 +70,9 @@ async function move(page: Page, path: string): Promise<number> {
 /** Runs in each document: a site may render the next page itself or let the browser load it. */
 function watchHeading(): void {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
-  const untilNew = () => {
+  const waitUntilNew = () => {
     const isNew = heading() !== '' && heading() !== sessionStorage.getItem('left');
-    if (!isNew) requestAnimationFrame(untilNew);
+    if (!isNew) requestAnimationFrame(waitUntilNew);
     // After its callbacks a frame is on its way to the screen.
     else setTimeout(() => note('painted', performance.now()));
   };
@@ -83,9 +83,9 @@ function watchHeading(): void {
     ({ timeStamp }) => {
       sessionStorage.setItem('left', heading());
       note('clicked', timeStamp);
-      requestAnimationFrame(untilNew);
+      requestAnimationFrame(waitUntilNew);
     },
     true,
   );
-  if (sessionStorage.getItem('clicked')) requestAnimationFrame(untilNew);
+  if (sessionStorage.getItem('clicked')) requestAnimationFrame(waitUntilNew);
 }

@@ -41,11 +41,11 @@ export const weighPage = (
     await open(page, meter, origin + path);
     const first = meter.take();
     await scrollThrough(page);
-    await meter.untilQuiet();
+    await meter.waitUntilQuiet();
     const layoutShift = await readLayoutShift(page);
     meter.take();
     await follow(page, next);
-    await meter.untilQuiet();
+    await meter.waitUntilQuiet();
     return {
       scriptBytes: bytesOf(first, 'script'),
       styleBytes: bytesOf(first, 'style'),
@@ -88,7 +88,7 @@ export const weighPart = (
     await open(page, meter, origin + part.path);
     meter.take();
     await part.open(page);
-    await meter.untilQuiet();
+    await meter.waitUntilQuiet();
     return meter.take().filter(({ kind }) => kind === 'script');
   });
 
@@ -107,7 +107,7 @@ export const weighSearch = (
     await page.keyboard.press('Control+k');
     await page.keyboard.insertText('messageId');
     await indexCame;
-    await meter.untilQuiet();
+    await meter.waitUntilQuiet();
     const came = meter.take();
     const indexBytes = bytesOf(came.filter(({ url }) => url.endsWith(index)));
     return { name, indexBytes, otherBytes: bytesOf(came) - indexBytes };
@@ -136,7 +136,7 @@ async function asNewVisitor<Result>(
 export async function open(page: Page, meter: NetworkMeter, url: string): Promise<void> {
   await page.goto(url);
   await page.locator(notAlive).waitFor({ state: 'detached' });
-  await meter.untilQuiet();
+  await meter.waitUntilQuiet();
 }
 
 /**

@@ -21,7 +21,7 @@ export type ActivationWords = {
   hidePassword: string;
   submit: string;
   submitting: string;
-  unreached: string;
+  noResponse: string;
 };
 
 export const activationWords: Localized<ActivationWords> = {
@@ -64,7 +64,7 @@ export const activationWords: Localized<ActivationWords> = {
     hidePassword: 'Hide the password',
     submit: 'Activate account',
     submitting: 'Activating',
-    unreached: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No answer from the server. Check your connection and try again.',
   },
   zh: {
     title: '激活您的账号',
@@ -100,6 +100,6 @@ export const activationWords: Localized<ActivationWords> = {
     hidePassword: '隐藏密码',
     submit: '激活账号',
     submitting: '正在激活',
-    unreached: '服务器没有响应，请检查网络后重试。',
+    noResponse: '服务器没有响应，请检查网络后重试。',
   },
 };

@@ -17,7 +17,7 @@ export type CaptchaWords = {
   solved: string;
   missed: string;
   expired: string;
-  unreached: string;
+  noResponse: string;
   retry: string;
   otherWay: string;
   work: {
@@ -26,7 +26,7 @@ export type CaptchaWords = {
     /** The same when it takes long. */
     longSentence: string;
     progress: string;
-    unreached: string;
+    noResponse: string;
     back: string;
   };
 };
@@ -46,7 +46,7 @@ export const captchaWords: Localized<CaptchaWords> = {
     solved: 'Verified',
     missed: 'Not quite. Here is a new one.',
     expired: 'This puzzle has expired.',
-    unreached: 'The puzzle did not load. Check your connection and try again.',
+    noResponse: 'The puzzle did not load. Check your connection and try again.',
     retry: 'Try again',
     otherWay: 'Can’t slide? Use another way',
     work: {
@@ -56,7 +56,7 @@ export const captchaWords: Localized<CaptchaWords> = {
       longSentence:
         'In place of the puzzle, your device solves a calculation. It can take about {seconds} seconds, and there is nothing for you to do.',
       progress: 'Progress of the calculation',
-      unreached: 'The calculation did not get through. Check your connection and try again.',
+      noResponse: 'The calculation did not get through. Check your connection and try again.',
       back: 'Back to the puzzle',
     },
   },
@@ -74,7 +74,7 @@ export const captchaWords: Localized<CaptchaWords> = {
     solved: '验证通过',
     missed: '没有对上，换一张再试。',
     expired: '这张拼图已过期。',
-    unreached: '拼图未能加载，请检查网络后重试。',
+    noResponse: '拼图未能加载，请检查网络后重试。',
     retry: '重试',
     otherWay: '无法拖动？换一种方式',
     work: {
@@ -82,7 +82,7 @@ export const captchaWords: Localized<CaptchaWords> = {
       sentence: '改由您的设备完成一次简短计算，代替拼图，通常只需几秒，您无需操作。',
       longSentence: '改由您的设备完成一次计算，代替拼图，大约需要 {seconds} 秒，您无需操作。',
       progress: '计算进度',
-      unreached: '计算结果未能送达，请检查网络后重试。',
+      noResponse: '计算结果未能送达，请检查网络后重试。',
       back: '返回拼图',
     },
   },

@@ -93,7 +93,7 @@ export type ConsoleCallbacksWords = {
     again: string;
     schedule: string;
   };
-  deeds: Record<'address' | 'show' | 'prepare' | 'switch', ActionWords>;
+  confirmations: Record<'address' | 'show' | 'prepare' | 'switch', ActionWords>;
 };
 
 export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
@@ -219,11 +219,11 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       schedule:
         'The sandbox repeats after 1, 2, 4, 8 and 16 seconds; live callbacks after 10 s, 1 min, 10 min, 1 h and 6 h.',
     },
-    deeds: {
-      address: { deed: 'change the callback address', action: 'Save the address' },
-      show: { deed: 'see the callback secret', action: 'Show the secret' },
-      prepare: { deed: 'make a new callback secret', action: 'Make a new secret' },
-      switch: { deed: 'switch to the new callback secret', action: 'Switch now' },
+    confirmations: {
+      address: { phrase: 'change the callback address', action: 'Save the address' },
+      show: { phrase: 'see the callback secret', action: 'Show the secret' },
+      prepare: { phrase: 'make a new callback secret', action: 'Make a new secret' },
+      switch: { phrase: 'switch to the new callback secret', action: 'Switch now' },
     },
   },
   zh: {
@@ -339,11 +339,11 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       schedule:
         '沙箱在 1、2、4、8、16 秒后重试；正式环境在 10 秒、1 分钟、10 分钟、1 小时、6 小时后重试。',
     },
-    deeds: {
-      address: { deed: '更改回调地址', action: '保存地址' },
-      show: { deed: '查看回调签名密钥', action: '查看签名密钥' },
-      prepare: { deed: '重新生成回调签名密钥', action: '重新生成' },
-      switch: { deed: '切换到新的回调签名密钥', action: '立即切换' },
+    confirmations: {
+      address: { phrase: '更改回调地址', action: '保存地址' },
+      show: { phrase: '查看回调签名密钥', action: '查看签名密钥' },
+      prepare: { phrase: '重新生成回调签名密钥', action: '重新生成' },
+      switch: { phrase: '切换到新的回调签名密钥', action: '立即切换' },
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 
 /** An action as part of a sentence, and on its button. */
-export type ActionWords = { deed: string; action: string };
+export type ActionWords = { phrase: string; action: string };
 
 /** Reauthentication before sensitive changes; the action's own words are next to it. */
 export type ConsoleConfirmWords = {
@@ -26,7 +26,7 @@ export const consoleConfirmWords: Localized<ConsoleConfirmWords> = {
   en: {
     heading: 'Is it you?',
     sentence:
-      'You are about to {deed}. Your password once more, please; then we do not ask for 10 minutes.',
+      'You are about to {phrase}. Your password once more, please; then we do not ask for 10 minutes.',
     password: 'Password',
     show: 'Show the password',
     hide: 'Hide the password',
@@ -45,7 +45,7 @@ export const consoleConfirmWords: Localized<ConsoleConfirmWords> = {
   },
   zh: {
     heading: '请确认是您本人',
-    sentence: '您即将{deed}，请再次输入密码。之后 10 分钟内不再询问。',
+    sentence: '您即将{phrase}，请再次输入密码。之后 10 分钟内不再询问。',
     password: '密码',
     show: '显示密码',
     hide: '隐藏密码',

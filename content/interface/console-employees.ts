@@ -43,7 +43,7 @@ export type ConsoleEmployeesWords = {
   };
   /** For an employee who lost passkeys, app and codes. */
   resetSteps: EndingWords;
-  deeds: Record<'add' | 'menus' | 'password' | 'disable' | 'enable' | 'reset', ActionWords>;
+  confirmations: Record<'add' | 'menus' | 'password' | 'disable' | 'enable' | 'reset', ActionWords>;
   disabled: string;
   enabled: string;
   /** What happened to whom, for each of these. */
@@ -124,13 +124,13 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       done: 'Second step reset',
       doneSentence: '{username} logs in with the password alone until there is a new one.',
     },
-    deeds: {
-      add: { deed: 'add the employee “{username}”', action: 'Add employee' },
-      menus: { deed: 'change the menus of “{username}”', action: 'Save menus' },
-      password: { deed: 'set a new password for “{username}”', action: 'Set password' },
-      disable: { deed: 'disable the employee “{username}”', action: 'Disable employee' },
-      enable: { deed: 'enable the employee “{username}”', action: 'Enable employee' },
-      reset: { deed: 'reset the second step of “{username}”', action: 'Reset the second step' },
+    confirmations: {
+      add: { phrase: 'add the employee “{username}”', action: 'Add employee' },
+      menus: { phrase: 'change the menus of “{username}”', action: 'Save menus' },
+      password: { phrase: 'set a new password for “{username}”', action: 'Set password' },
+      disable: { phrase: 'disable the employee “{username}”', action: 'Disable employee' },
+      enable: { phrase: 'enable the employee “{username}”', action: 'Enable employee' },
+      reset: { phrase: 'reset the second step of “{username}”', action: 'Reset the second step' },
     },
     disabled: 'Employee disabled',
     enabled: 'Employee enabled',
@@ -200,13 +200,13 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       done: '第二步验证已重置',
       doneSentence: '{username} 重新设置之前，仅凭密码即可登录。',
     },
-    deeds: {
-      add: { deed: '添加员工「{username}」', action: '添加员工' },
-      menus: { deed: '更改员工「{username}」的菜单', action: '保存菜单' },
-      password: { deed: '为员工「{username}」设置新密码', action: '设置密码' },
-      disable: { deed: '停用员工「{username}」', action: '停用员工' },
-      enable: { deed: '启用员工「{username}」', action: '启用员工' },
-      reset: { deed: '重置员工「{username}」的第二步验证', action: '重置第二步验证' },
+    confirmations: {
+      add: { phrase: '添加员工「{username}」', action: '添加员工' },
+      menus: { phrase: '更改员工「{username}」的菜单', action: '保存菜单' },
+      password: { phrase: '为员工「{username}」设置新密码', action: '设置密码' },
+      disable: { phrase: '停用员工「{username}」', action: '停用员工' },
+      enable: { phrase: '启用员工「{username}」', action: '启用员工' },
+      reset: { phrase: '重置员工「{username}」的第二步验证', action: '重置第二步验证' },
     },
     disabled: '员工已停用',
     enabled: '员工已启用',

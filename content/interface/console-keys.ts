@@ -1,4 +1,4 @@
-import type { KeyEnd, KeyEnvironment } from '#contract/developer.ts';
+import type { KeyEnd, KeyEnvironment } from '#contract/api-keys.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { ActionWords } from './console-confirm.ts';
@@ -93,7 +93,7 @@ export type ConsoleKeysWords = {
     saving: string;
     done: DoneWords;
   };
-  deeds: Record<'make' | 'change' | 'end' | 'allow', ActionWords>;
+  confirmations: Record<'make' | 'change' | 'end' | 'allow', ActionWords>;
 };
 
 export const consoleKeysWords: Localized<ConsoleKeysWords> = {
@@ -240,11 +240,11 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       saving: 'Saving',
       done: { heading: 'List saved', sentence: 'It holds from the next call on.' },
     },
-    deeds: {
-      make: { deed: 'make the key “{name}”', action: 'Make the key' },
-      change: { deed: 'change the key “{name}”', action: 'Change the key' },
-      end: { deed: 'end the key “{name}”', action: 'End the key' },
-      allow: { deed: 'change where calls may come from', action: 'Save the list' },
+    confirmations: {
+      make: { phrase: 'make the key “{name}”', action: 'Make the key' },
+      change: { phrase: 'change the key “{name}”', action: 'Change the key' },
+      end: { phrase: 'end the key “{name}”', action: 'End the key' },
+      allow: { phrase: 'change where calls may come from', action: 'Save the list' },
     },
   },
   zh: {
@@ -388,11 +388,11 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       saving: '正在保存',
       done: { heading: '白名单已保存', sentence: '从下一次调用起生效。' },
     },
-    deeds: {
-      make: { deed: '创建密钥「{name}」', action: '创建密钥' },
-      change: { deed: '更改密钥「{name}」', action: '更改密钥' },
-      end: { deed: '停用密钥「{name}」', action: '停用密钥' },
-      allow: { deed: '更改调用来源', action: '保存白名单' },
+    confirmations: {
+      make: { phrase: '创建密钥「{name}」', action: '创建密钥' },
+      change: { phrase: '更改密钥「{name}」', action: '更改密钥' },
+      end: { phrase: '停用密钥「{name}」', action: '停用密钥' },
+      allow: { phrase: '更改调用来源', action: '保存白名单' },
     },
   },
 };

@@ -1,5 +1,5 @@
-import type { RequestPeriod, RequestStatus } from '#contract/developer.ts';
 import type { Localized } from '#contract/locale.ts';
+import type { RequestPeriod, RequestStatus } from '#contract/requests.ts';
 
 export type ConsoleRequestsWords = {
   title: string;

@@ -156,7 +156,7 @@ export type ConsoleSecurityWords = {
     notEnded: string;
     alone: string;
   };
-  deeds: Record<
+  confirmations: Record<
     | 'addPasskey'
     | 'renamePasskey'
     | 'removePasskey'
@@ -335,15 +335,15 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       notEnded: 'Your other logins could not be ended. End them in the list below.',
       alone: 'You are logged in nowhere else.',
     },
-    deeds: {
-      addPasskey: { deed: 'add a passkey', action: 'Add a passkey' },
-      renamePasskey: { deed: 'rename the passkey “{name}”', action: 'Rename the passkey' },
-      removePasskey: { deed: 'remove the passkey “{name}”', action: 'Remove the passkey' },
-      setUpApp: { deed: 'set up an authenticator app', action: 'Set up the app' },
-      removeApp: { deed: 'remove the authenticator app', action: 'Remove the app' },
-      makeCodes: { deed: 'make new recovery codes', action: 'Make new codes' },
-      endSession: { deed: 'end the login on “{name}”', action: 'End the login' },
-      endOthers: { deed: 'end all other logins', action: 'End all others' },
+    confirmations: {
+      addPasskey: { phrase: 'add a passkey', action: 'Add a passkey' },
+      renamePasskey: { phrase: 'rename the passkey “{name}”', action: 'Rename the passkey' },
+      removePasskey: { phrase: 'remove the passkey “{name}”', action: 'Remove the passkey' },
+      setUpApp: { phrase: 'set up an authenticator app', action: 'Set up the app' },
+      removeApp: { phrase: 'remove the authenticator app', action: 'Remove the app' },
+      makeCodes: { phrase: 'make new recovery codes', action: 'Make new codes' },
+      endSession: { phrase: 'end the login on “{name}”', action: 'End the login' },
+      endOthers: { phrase: 'end all other logins', action: 'End all others' },
     },
   },
   zh: {
@@ -508,15 +508,15 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       notEnded: '其他设备未能下线，请在下方列表中操作。',
       alone: '您没有在其他设备上登录。',
     },
-    deeds: {
-      addPasskey: { deed: '添加通行密钥', action: '添加通行密钥' },
-      renamePasskey: { deed: '重命名通行密钥「{name}」', action: '重命名通行密钥' },
-      removePasskey: { deed: '移除通行密钥「{name}」', action: '移除通行密钥' },
-      setUpApp: { deed: '设置身份验证器', action: '设置身份验证器' },
-      removeApp: { deed: '移除身份验证器', action: '移除身份验证器' },
-      makeCodes: { deed: '重新生成恢复码', action: '重新生成' },
-      endSession: { deed: '让「{name}」下线', action: '下线' },
-      endOthers: { deed: '让其他设备全部下线', action: '全部下线' },
+    confirmations: {
+      addPasskey: { phrase: '添加通行密钥', action: '添加通行密钥' },
+      renamePasskey: { phrase: '重命名通行密钥「{name}」', action: '重命名通行密钥' },
+      removePasskey: { phrase: '移除通行密钥「{name}」', action: '移除通行密钥' },
+      setUpApp: { phrase: '设置身份验证器', action: '设置身份验证器' },
+      removeApp: { phrase: '移除身份验证器', action: '移除身份验证器' },
+      makeCodes: { phrase: '重新生成恢复码', action: '重新生成' },
+      endSession: { phrase: '让「{name}」下线', action: '下线' },
+      endOthers: { phrase: '让其他设备全部下线', action: '全部下线' },
     },
   },
 };

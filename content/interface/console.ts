@@ -22,7 +22,7 @@ export type ConsoleWords = {
   unheard: { after: string; sometime: string };
   loading: string;
   retry: string;
-  unreached: string;
+  noResponse: string;
   close: string;
   cancel: string;
   noScript: string;
@@ -65,7 +65,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     },
     loading: 'Loading',
     retry: 'Try again',
-    unreached: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No answer from the server. Check your connection and try again.',
     close: 'Close',
     cancel: 'Cancel',
     noScript: 'The console needs JavaScript. Please turn it on and load this page again.',
@@ -100,7 +100,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     },
     loading: '正在加载',
     retry: '重试',
-    unreached: '服务器没有响应，请检查网络后重试。',
+    noResponse: '服务器没有响应，请检查网络后重试。',
     close: '关闭',
     cancel: '取消',
     noScript: '控制台需要启用 JavaScript，请启用后重新加载本页。',

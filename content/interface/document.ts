@@ -104,7 +104,7 @@ export type DocumentWords = {
   };
   required: string;
   optional: string;
-  /** Depends on other fields. */
+  /** Label of a field that is required depending on other fields. */
   conditional: string;
   /** For callbacks: in every event, or only in some. */
   always: string;

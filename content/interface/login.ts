@@ -16,7 +16,7 @@ export type LoginWords = {
   employeeForgot: string;
   submit: string;
   submitting: string;
-  unreached: string;
+  noResponse: string;
   noAccount: string;
   signUp: string;
   /**
@@ -60,7 +60,7 @@ export const loginWords: Localized<LoginWords> = {
     employeeForgot: 'Forgotten it? Your company’s main user can set a new one for you.',
     submit: 'Sign In',
     submitting: 'Signing in',
-    unreached: 'No answer from the server. Check your connection and sign in again.',
+    noResponse: 'No answer from the server. Check your connection and sign in again.',
     noAccount: 'No account yet?',
     signUp: 'Sign up now',
     arrivals: {
@@ -102,7 +102,7 @@ export const loginWords: Localized<LoginWords> = {
     employeeForgot: '忘记密码，请联系贵公司的主账号用户重设。',
     submit: '登录',
     submitting: '正在登录',
-    unreached: '服务器没有响应，请检查网络后重新登录。',
+    noResponse: '服务器没有响应，请检查网络后重新登录。',
     noAccount: '还没有账号？',
     signUp: '立即注册',
     arrivals: {

@@ -12,7 +12,7 @@ export type ResetPasswordWords = {
   submit: string;
   submitting: string;
   success: string;
-  unreached: string;
+  noResponse: string;
   retry: string;
   /** Whom an employee can ask. */
   employees: string;
@@ -41,7 +41,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     submit: 'Confirm',
     submitting: 'Saving',
     success: 'Successfully',
-    unreached: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No answer from the server. Check your connection and try again.',
     retry: 'Try again',
     employees:
       'Employee? Your company’s main user sets a new password for you, in the console under Employees.',
@@ -65,7 +65,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     submit: '确定',
     submitting: '正在保存',
     success: '重置成功',
-    unreached: '服务器没有响应，请检查网络后重试。',
+    noResponse: '服务器没有响应，请检查网络后重试。',
     retry: '重试',
     employees: '员工账号请联系贵公司的主账号用户，在控制台“员工管理”中重新设置密码。',
     noAccount: '还没有账号？',

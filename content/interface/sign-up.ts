@@ -21,7 +21,7 @@ export type SignUpWords = {
   agree: { before: string; privacy: string; between: string; terms: string; after: string };
   submit: string;
   submitting: string;
-  unreached: string;
+  noResponse: string;
   sent: {
     title: string;
     sentence: string;
@@ -61,7 +61,7 @@ export const signUpWords: Localized<SignUpWords> = {
     },
     submit: 'Sign Up',
     submitting: 'Signing up',
-    unreached: 'No answer from the server. Check your connection and sign up again.',
+    noResponse: 'No answer from the server. Check your connection and sign up again.',
     sent: {
       title: 'Thank you for signing up!',
       sentence: 'We have sent an activation email to',
@@ -99,7 +99,7 @@ export const signUpWords: Localized<SignUpWords> = {
     },
     submit: '注册',
     submitting: '正在提交',
-    unreached: '服务器没有响应，请检查网络后重新提交。',
+    noResponse: '服务器没有响应，请检查网络后重新提交。',
     sent: {
       title: '感谢您的注册！',
       sentence: '激活邮件已发送至',

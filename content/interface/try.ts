@@ -109,7 +109,7 @@ export type TryWords = {
   insecure: string;
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
   spoken: { answered: string; after: string; callback: string; callbackWrong: string };
-  /** In the steps of Get started. */
+  /** Words in the steps of Get started. */
   start: {
     getKeys: string;
     copyAll: string;

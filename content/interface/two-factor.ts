@@ -25,7 +25,7 @@ export type TwoFactorWords = {
   recovery: { title: string; label: string; hint: string; wrong: string };
   submit: string;
   submitting: string;
-  unreached: string;
+  noResponse: string;
   /** Too many wrong codes: `{time}`, followed by the remaining wait. */
   locked: { lead: string; until: string; wait: string; end: string; passkeyWorks: string };
   /** What may be lost, and what to do then. */
@@ -60,7 +60,7 @@ export const twoFactorWords: Localized<TwoFactorWords> = {
     },
     submit: 'Continue',
     submitting: 'Checking',
-    unreached: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No answer from the server. Check your connection and try again.',
     locked: {
       lead: 'Too many wrong codes.',
       until: 'Try again at {time}',
@@ -106,7 +106,7 @@ export const twoFactorWords: Localized<TwoFactorWords> = {
     },
     submit: '继续',
     submitting: '正在验证',
-    unreached: '服务器没有响应，请检查网络后重试。',
+    noResponse: '服务器没有响应，请检查网络后重试。',
     locked: {
       lead: '验证码错误次数过多。',
       until: '请在 {time}',

@@ -6,7 +6,7 @@ import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
 /** Action names of the audit trail. */
-const toldChanges = [
+const mailedActions = [
   'passkey.added',
   'passkey.renamed',
   'passkey.removed',
@@ -26,14 +26,14 @@ const toldChanges = [
   'callback.secret-switched',
   'allowed-addresses.changed',
 ] as const;
-export type ToldChange = (typeof toldChanges)[number];
+export type MailedAction = (typeof mailedActions)[number];
 
 /** `employee` is empty if the owner's own login changed, `address` if an operator did it. */
 export const accountChanged = mailTemplate(
   'mail',
   z.object({
     firstName: z.string(),
-    change: z.enum(toldChanges),
+    change: z.enum(mailedActions),
     employee: z.string(),
     /** The name of a changed key. */
     about: z.optional(z.string()),
@@ -72,7 +72,7 @@ type Words = {
   dash: string;
   stop: string;
   subjectOf(employee: string, what: string): string;
-  changes: Record<ToldChange, string>;
+  changes: Record<MailedAction, string>;
   lead(firstName: string): string;
   leadOf(firstName: string, employee: string): string;
   employee: string;

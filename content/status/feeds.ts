@@ -84,6 +84,6 @@ export type FeedWords = {
   utc: string;
   since: string;
   period: string;
-  /** For maintenance. */
+  /** Start and end of a maintenance. */
   window: string;
 };

@@ -26,4 +26,4 @@ export type ServedPage =
   | { kind: 'incident'; data: IncidentPageData };
 
 /** The pages' own components, bundled for the server by the build. */
-export type StatusDrawer = (asked: { locale: Locale; path: string; page: ServedPage }) => string;
+export type StatusDrawer = (request: { locale: Locale; path: string; page: ServedPage }) => string;

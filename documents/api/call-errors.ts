@@ -56,7 +56,7 @@ function traitsOf(call: WrittenCall, method: string, path: string): Set<Trait> {
     idempotent: (isSigned && method !== 'get') || call['x-idempotent'] !== undefined,
     list: call['x-list'] !== undefined,
     id: path.includes('{'),
-    // The balance belongs to the account.
+    // Calls about the account, such as its balance, belong to no product.
     product: !path.startsWith('/v2/account/'),
   };
   return new Set(traits.filter((trait) => holds[trait]));

@@ -48,7 +48,7 @@ export type ParameterPlace = 'header' | 'path' | 'query' | 'body';
 export type NamedExample = { id: string; name: string; value: unknown };
 
 /** The default number of requests per second. */
-export const usualPerSecond = 100;
+export const defaultPerSecond = 100;
 
 /** Cached by identity: a description stays the same object until one of its files changes. */
 const known = new WeakMap<Description, Map<string, Operation>>();
@@ -60,18 +60,25 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
   const operations = known.get(description) ?? new Map<string, Operation>();
   known.set(description, operations);
   const key = `${id} ${locale}`;
-  const operation = operations.get(key) ?? makeOperation(product, id, locale, description, folder);
+  const operation =
+    operations.get(key) ?? makeOperation({ product, id, locale, description, folder });
   operations.set(key, operation);
   return operation;
 }
 
-function makeOperation(
-  product: string,
-  id: string,
-  locale: Locale,
-  description: Description,
-  folder?: string,
-): Operation {
+function makeOperation({
+  product,
+  id,
+  locale,
+  description,
+  folder,
+}: {
+  product: string;
+  id: string;
+  locale: Locale;
+  description: Description;
+  folder: string | undefined;
+}): Operation {
   const found = operationsOf(description).find(({ source }) => source.operationId === id);
   if (!found)
     throw new Error(`There is no operation ${product}/${id} in content/api/${product}.yaml.`);
@@ -91,7 +98,7 @@ function makeOperation(
     path: isCallback ? '' : path,
     auth: authOf(source, isCallback),
     right: isCallback ? undefined : (source['x-right'] ?? (method === 'GET' ? 'read' : 'send')),
-    perSecond: isCallback ? undefined : (limits?.perSecond ?? usualPerSecond),
+    perSecond: isCallback ? undefined : (limits?.perSecond ?? defaultPerSecond),
     keptDays: limits?.keptDays,
     idempotentBy: hasKey ? 'Idempotency-Key' : source['x-idempotent'],
     event: source['x-event'],

@@ -8,9 +8,9 @@ import { readStored } from './store.ts';
 /** What one program of the build makes of the documents for all others. */
 export type Compiled = {
   manuscripts: Localized<Manuscript[]>;
-  /** By `compiledKey`. */
+  /** Compiled documents by `compiledKey`. */
   pages: Map<string, CompiledDocument>;
-  /** The texts beside the pages, by path. */
+  /** Generated files next to the pages, by path. */
   files: Map<string, string>;
   api: DocumentedApi;
 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const inputHash = (root = process.cwd()): string => hashOf(root, inputFiles(root));
 
-/** The same for these files only. */
+/** Hash of these files, the lock file and the version of Node. */
 export function hashOf(root: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of [...files, 'package-lock.json']) {
@@ -23,7 +23,7 @@ export function hashOf(root: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** As paths from the root. */
+/** Files that the documents are compiled from, as paths from the root. */
 export const inputFiles = (root = process.cwd()): string[] =>
   folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))

@@ -16,7 +16,7 @@ export type Line = {
   dialed: PrivacyNumber;
   /** An extension is dialled after the prompt. */
   hasExtension: boolean;
-  /** Without a person nobody is reached. */
+  /** Without a person if the call reaches no one. */
   callee: Party;
   sees?: PrivacyNumber;
   remark?: Cell;

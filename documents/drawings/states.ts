@@ -8,7 +8,7 @@ export type States = { heads: string[]; going: State[]; final: State[] };
 export type State = { name: string; means: Cell; ways: Way[] };
 
 /** As many as fit on a phone. */
-const mostTracks = 6;
+const maxTracks = 6;
 
 /** The target states, and what causes the transition. */
 export type Way = { to: string[]; by: Cell };
@@ -24,8 +24,8 @@ export function readStates(container: Element): States {
   const late = final.find(({ ways }) => ways.length > 0);
   if (late) throw new Error(`\`${late.name}\` leads on and stands below a final state`);
   checkWays(states);
-  if (layTracks(going).tracks > mostTracks)
-    throw new Error(`more than ${mostTracks} tracks would run beside its rail: order it otherwise`);
+  if (layTracks(going).tracks > maxTracks)
+    throw new Error(`more than ${maxTracks} tracks would run beside its rail: order it otherwise`);
   return { heads, going, final };
 }
 

@@ -1,7 +1,7 @@
 import type { State } from './states.ts';
 
 /** What is drawn next to one state: the rail to its neighbours, and the passing tracks. */
-export type Beside = {
+export type StateRow = {
   /** Whether a transition leads here from the state above, and from the one below. */
   fromAbove: boolean;
   fromBelow: boolean;
@@ -18,14 +18,14 @@ export type Mark = { track: number; up: boolean; down: boolean; end?: 'leaves' |
  * Neighbouring states are joined by the rail. All other transitions to the same state share a
  * track, so that there are few; shorter tracks are nearer to the rail.
  */
-export function layTracks(states: readonly State[]): { rows: Beside[]; tracks: number } {
+export function layTracks(states: readonly State[]): { rows: StateRow[]; tracks: number } {
   const names = states.map(({ name }) => name);
   const sourcesOf = states.map(({ name }) =>
     states.flatMap(({ ways }, index) => (ways.some(({ to }) => to.includes(name)) ? [index] : [])),
   );
   const leads = (from: number, to: number) => sourcesOf[to]?.includes(from) ?? false;
   const rows = names.map(
-    (_, row): Beside => ({
+    (_, row): StateRow => ({
       fromAbove: leads(row - 1, row),
       fromBelow: leads(row + 1, row),
       toAbove: leads(row, row - 1),

@@ -6,9 +6,9 @@ import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Field } from '../api/fields.ts';
 import { describeLimit } from '../pages/limits.ts';
+import type { LocalizedError } from '../pages/localized-error.ts';
 import type { Part } from '../pages/parts.ts';
 import { type FieldsOf, presenceOf } from '../pages/presence.ts';
-import type { ToldError } from '../pages/told-error.ts';
 
 /** A part of a document as Markdown: tables, and titled code blocks. */
 export function writePart(part: Part, words: DocumentWords, locale: Locale): string {
@@ -59,7 +59,7 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
 }
 
 /** Common codes are explained once, in the list of all codes. */
-const commonErrors = (errors: readonly ToldError[], words: DocumentWords, locale: Locale) => {
+const commonErrors = (errors: readonly LocalizedError[], words: DocumentWords, locale: Locale) => {
   const name = fill(words.folds.commonErrors, { count: errors.length });
   const list = `[${words.errors}](${documentPath(errorsDocument, locale)}.md)`;
   return fill(words.meaning, {
@@ -78,7 +78,11 @@ function withSigning({ signing, parameters }: Extract<Part, { kind: 'request-met
 }
 
 /** An entry of a list has no HTTP status. */
-function errorTable(errors: readonly ToldError[], words: DocumentWords, isInside = false): string {
+function errorTable(
+  errors: readonly LocalizedError[],
+  words: DocumentWords,
+  isInside = false,
+): string {
   const { code, status, means, remedy, retry } = words.heads;
   return table(
     [code, ...(isInside ? [] : [status]), means, remedy, retry],

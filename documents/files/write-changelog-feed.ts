@@ -49,7 +49,7 @@ function entryOf(change: Change, page: string, locale: Locale): string {
   ]);
 }
 
-/** The same wherever it is published, so that no feed reader shows it twice. */
+/** Entry id, the same on every host, so that no feed reader shows an entry twice. */
 const tagOf = (id: string): string =>
   `tag:${new URL(brand.hosts.site).hostname},${brand.founded}:changelog/${id}`;
 

@@ -27,7 +27,10 @@ test('the list names for each code the calls whose documents have it', () => {
   );
   expect(calls.length).toBeGreaterThan(10);
   for (const name of calls) {
-    const part = fillPlace({ name: 'error-codes', attributes: {} }, 0, name, 'en');
+    const part = fillPlace(
+      { name: 'error-codes', attributes: {} },
+      { index: 0, operation: name, locale: 'en' },
+    );
     if (part.kind !== 'errors') throw new Error(part.kind);
     const codes = (errors: readonly { code: number }[]) =>
       errors.map(({ code }) => code).sort((one, other) => one - other);

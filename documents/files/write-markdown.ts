@@ -29,7 +29,7 @@ export function writeMarkdown(manuscript: Manuscript, origin: string): string {
       code = undefined;
     } else if (place) {
       const [index, { name, attributes }] = place;
-      const part = fillPlace({ name, attributes }, index, facts.operation, locale);
+      const part = fillPlace({ name, attributes }, { index, operation: facts.operation, locale });
       blocks.push(writePart(part, words, locale));
     } else if (line.trim().startsWith(':::')) {
       container = line.trim().slice(3);

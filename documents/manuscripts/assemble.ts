@@ -3,7 +3,7 @@ import { fill } from '#content/fill.ts';
 import { fillBrand } from '#content/fill-brand.ts';
 import { documentWords, standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
-import { type Operation, usualPerSecond } from '../api/operation.ts';
+import { defaultPerSecond, type Operation } from '../api/operation.ts';
 import { expandCalls, hasMoreRequests } from './further-calls.ts';
 
 /**
@@ -70,7 +70,7 @@ function callRules(operation: Operation, words: DerivedWords): string[] {
     keptDays &&
       isRead &&
       fill(words.kept[isPaged && !path.includes('{') ? 'list' : 'one'], { days: String(keptDays) }),
-    perSecond !== usualPerSecond && fill(words.perSecond, { count: String(perSecond) }),
+    perSecond !== defaultPerSecond && fill(words.perSecond, { count: String(perSecond) }),
   ].filter((rule) => typeof rule === 'string');
   return [
     ...(isSigned(operation) ? [] : [`:::warning\n${words.keyedWarning}\n:::`]),

@@ -8,7 +8,7 @@ import { readDescription } from '../api/read-description.ts';
 
 /** A new product with all its operations, or a change of one operation. */
 export type Change = {
-  /** The same in every language and permanent. */
+  /** Permanent id, the same in every language. */
   id: string;
   on: string;
   product: string;
@@ -62,7 +62,7 @@ export function writeChanges(
     .join('\n\n');
 }
 
-/** As a sentence with links, or as an entry of a feed. */
+/** A change as a sentence with links, or as an entry of a feed. */
 export function sayChange(
   { product, operations, text }: Change,
   locale: Locale,

@@ -22,7 +22,7 @@ export const anchorLead = (section: string | undefined): string => (section ? `$
 export const hasMoreRequests = ({ host, requestExamples }: Operation): boolean =>
   host !== '' && requestExamples.length > 1;
 
-/** Expands each into the parts that a page has for its first call, inside its own section. */
+/** Expands each further call of a document into the parts of a call, inside its own section. */
 export const expandCalls = (
   text: string,
   locale: Locale,

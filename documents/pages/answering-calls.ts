@@ -7,11 +7,11 @@ import { readOperation } from '../api/operation.ts';
 import { anchorLead } from '../manuscripts/further-calls.ts';
 import { nameCall } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { type LocalizedError, localizeError } from './localized-error.ts';
 import { checkerFor } from './signature-checker.ts';
-import { type ToldError, tellError } from './told-error.ts';
 
 /** A code with the documents of the calls that return it. */
-export type AnsweredError = ToldError & {
+export type AnsweredError = LocalizedError & {
   /** The name of its product; missing for common codes. */
   product?: string;
   /** Its meaning in the other languages, so that a pasted response is found. */
@@ -35,7 +35,7 @@ export function withCalls(errors: readonly ErrorCode[], locale: Locale): Answere
   );
   const others = locales.filter((other) => other !== locale);
   return errors.map((error) => ({
-    ...tellError(error, locale),
+    ...localizeError(error, locale),
     product: error.product && productName(error.product, locale),
     checker: checkerFor(error.code, locale),
     foreign: others.map((other) => error.means[other]).join(' '),

@@ -69,7 +69,9 @@ export async function compileDocument({
     calls: calls.flatMap(({ section }) => section?.id ?? []),
     tree: read.tree,
     parts: await Promise.all(
-      read.places.map((place, index) => coloured(fillPlace(place, index, facts.operation, locale))),
+      read.places.map((place, index) =>
+        coloured(fillPlace(place, { index, operation: facts.operation, locale })),
+      ),
     ),
     code: await Promise.all(
       read.code.map(async ({ grammar, title, code }, index) => ({

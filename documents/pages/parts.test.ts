@@ -89,7 +89,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const fill = (name: string, operation: string, locale: 'en' | 'zh' = 'en') =>
-  fillPlace({ name, attributes: {} }, 0, `birds/${operation}`, locale, folder);
+  fillPlace(
+    { name, attributes: {} },
+    { index: 0, operation: `birds/${operation}`, locale, folder },
+  );
 
 test('the description of this test passes the check', () => {
   expect(descriptionProblems(folder)).toEqual([]);
@@ -243,10 +246,7 @@ test('the anchors of a further call start with its section', () => {
   const part = (name: string) =>
     fillPlace(
       { name, attributes: { operation: 'birds/findBird', section: 'find' } },
-      0,
-      'birds/addBird',
-      'en',
-      folder,
+      { index: 0, operation: 'birds/addBird', locale: 'en', folder },
     );
   expect(part('response-parameters')).toMatchObject({
     fields: [{ anchor: 'find-response-data' }, { anchor: 'find-response-data-name' }, {}],

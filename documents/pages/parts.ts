@@ -10,8 +10,8 @@ import { jsonText } from '../samples/literal.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
 import { writeSamples } from '../samples/samples.ts';
 import { type AnsweredError, withCalls } from './answering-calls.ts';
+import { type LocalizedErrors, localizeErrors } from './localized-error.ts';
 import { type RetryWay, retryWays } from './retry-ways.ts';
-import { type ToldErrors, tellErrors } from './told-error.ts';
 
 /** What the build inserts for a manuscript's directive. */
 export type Part =
@@ -37,7 +37,7 @@ export type Part =
   /** The fields of an event besides those of every event. */
   | { kind: 'event-fields'; fields: Field[] }
   /** Anchors of a further call start with that of its section. */
-  | ({ kind: 'errors'; lead: string } & ToldErrors)
+  | ({ kind: 'errors'; lead: string } & LocalizedErrors)
   | { kind: 'error-finder'; errors: AnsweredError[] }
   | { kind: 'retries'; ways: RetryWay[] };
 
@@ -53,12 +53,22 @@ const placeNames = [
   'retries',
 ] as const;
 
+/** The part that a place in a text stands for. */
 export function fillPlace(
   { name, attributes }: Place,
-  index: number,
-  named: string | undefined,
-  locale: Locale,
-  folder?: string,
+  {
+    index,
+    operation: named,
+    locale,
+    folder,
+  }: {
+    /** Position of the place among those of its text. */
+    index: number;
+    /** The operation of the front matter; a place may name another. */
+    operation: string | undefined;
+    locale: Locale;
+    folder?: string;
+  },
 ): Part {
   if (name === 'error-finder') return { kind: name, errors: withCalls(readErrors(), locale) };
   if (name === 'retries') return { kind: name, ways: retryWays(readErrors(), locale) };
@@ -114,7 +124,7 @@ export function fillPlace(
     case 'event-fields':
       return { kind: name, fields: led(bodyOf(operation).filter(isOwn)) };
     case 'error-codes':
-      return { kind: 'errors', lead, ...tellErrors(operation.errors, locale) };
+      return { kind: 'errors', lead, ...localizeErrors(operation.errors, locale) };
     default:
       throw new Error(`::${name} is not a directive; there are ${placeNames.join(', ')}.`);
   }

@@ -26,15 +26,17 @@ export function toFile({ documents, sections, errors, fields, ...rest }: SearchI
     if (!spots.has(key)) spots.set(key, spot);
     return [...spots.keys()].indexOf(key);
   };
-  const told = fields.map((field) => ({ ...field, texts: textsOf(field) }));
+  const described = fields.map((field) => ({ ...field, texts: textsOf(field) }));
   return {
     ...rest,
     documents: columnsOf(documents),
     sections: columnsOf(sections),
     errors: columnsOf(errors),
-    fields: columnsOf(told.map(({ name, type, limits, texts }) => ({ name, type, limits, texts }))),
+    fields: columnsOf(
+      described.map(({ name, type, limits, texts }) => ({ name, type, limits, texts })),
+    ),
     places: columnsOf(
-      told.flatMap(({ name, texts, places }, field) =>
+      described.flatMap(({ name, texts, places }, field) =>
         places.map((place) => ({
           field,
           document: place.document,
@@ -49,13 +51,13 @@ export function toFile({ documents, sections, errors, fields, ...rest }: SearchI
 
 export function fromFile(file: SearchFile): SearchIndex {
   const { documents, sections, errors, fields, places, spots, ...rest } = file;
-  const told = rowsOf(fields).map(({ texts, ...field }) => ({
+  const described = rowsOf(fields).map(({ texts, ...field }) => ({
     texts,
     field: { ...field, text: texts[0] ?? '', places: [] as FieldPlace[] },
   }));
   for (const { field: at, document, spot, text } of rowsOf(places)) {
     const [lead, side, parent] = spots[spot] ?? ['', 'body', ''];
-    const { field, texts } = told[at] ?? {};
+    const { field, texts } = described[at] ?? {};
     if (!field) continue;
     const name = parent + field.name;
     const anchor = lead + addressOf(name);
@@ -66,7 +68,7 @@ export function fromFile(file: SearchFile): SearchIndex {
     documents: rowsOf(documents),
     sections: rowsOf(sections),
     errors: rowsOf(errors),
-    fields: told.map(({ field }) => field),
+    fields: described.map(({ field }) => field),
   };
 }
 

@@ -39,14 +39,14 @@ export type SearchSection = {
 
 export type SearchError = Pick<ErrorCode, 'code' | 'status'> & {
   means: string;
-  /** As in a response, which is in English. */
+  /** Message of the response, in English. */
   msg: string;
   /** Additional search terms. */
   keywords: string;
   remedy: string;
   /** Whether and how to retry, in a word. */
   retry: string;
-  /** The documents whose calls return it. */
+  /** Indexes of the documents whose calls return this code. */
   calls: number[];
   /** Further help: a name and a path. */
   help: { name: string; path: string }[];

@@ -163,7 +163,7 @@ function untied(example: unknown): unknown {
   return others;
 }
 
-/** As shown in its field. */
+/** An example value as text in its form field. */
 function written(example: unknown, kind: FieldKind): string {
   // Some examples contain an invalid or duplicate number.
   if (kind === 'phones' && Array.isArray(example))

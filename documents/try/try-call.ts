@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { callPath, documentOf } from '../manuscripts/library.ts';
-import { type ToldError, tellErrors } from '../pages/told-error.ts';
+import { type LocalizedError, localizeErrors } from '../pages/localized-error.ts';
 import { formFields, type TryField } from './form-fields.ts';
 import { type NextCall, nextCall } from './next-call.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
@@ -19,7 +19,7 @@ export type TryCall = Pick<Operation, 'id' | 'method' | 'path'> & {
   outcomes?: Outcome[];
   /** The states of a record, as drawn in its document. */
   states: string[];
-  errors: { own: ToldError[]; common: ToldError[] };
+  errors: { own: LocalizedError[]; common: LocalizedError[] };
   next?: NextCall;
 };
 
@@ -28,7 +28,7 @@ export function tryCall(name: string, locale: Locale): TryCall {
   const operation = readOperation(name, locale);
   const { id, product, method, path, auth, contentType, idempotentBy } = operation;
   if (auth === 'none') throw new Error(`${name} is no call.`);
-  const { own, inside, common } = tellErrors(operation.errors, locale);
+  const { own, inside, common } = localizeErrors(operation.errors, locale);
   const described = documentOf(name, locale);
   if (!described) throw new Error(`${name} is not described.`);
   const outcomes = outcomesOf(operation, locale);
@@ -53,7 +53,7 @@ export function tryCall(name: string, locale: Locale): TryCall {
 const jsonType = 'application/json';
 const fileType = 'multipart/form-data';
 
-const byCode = (errors: readonly ToldError[]): ToldError[] =>
+const byCode = (errors: readonly LocalizedError[]): LocalizedError[] =>
   errors.toSorted((one, other) => one.code - other.code);
 
 const statusLine = /^:::status-line\n([\s\S]*?)^:::/m;

@@ -13,7 +13,7 @@ export function installProgress(root, folders) {
   return () => `${wanted.filter((file) => existsSync(file)).length} of ${wanted.length} packages`;
 }
 
-/** Their paths, as in the lock file. */
+/** Paths of the packages to install, as in the lock file. */
 export function wantedPackages(packages, folders) {
   const wanted = new Set();
   const add = (from, names) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSteps } from '../build/build-steps.mjs';
 import { lockHash, sourceHash } from '../build/source-hash.mjs';
 import { installProgress } from './install-progress.mjs';
-import { answerSignals, stopCode } from './process-group.mjs';
+import { handleSignals, stopCode } from './process-group.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { withLock } from './with-lock.mjs';
 
@@ -20,12 +20,12 @@ export const node = join(root, 'node_modules', '.bin', 'node');
  * if the sources changed or `again` is set. The build is quick, for use on this machine, unless
  * `release` requires full compression. One process at a time.
  */
-export async function prepare({ packages = [], ...wish }) {
-  if (isInstalled(packages) && missingSteps(wish).length === 0) return;
+export async function prepare({ packages = [], ...target }) {
+  if (isInstalled(packages) && missingSteps(target).length === 0) return;
   await withLock(join(root, '.cache', 'prepare'), async (guard) => {
     const began = Date.now();
     const installs = isInstalled(packages) ? 0 : 1;
-    const steps = missingSteps(wish);
+    const steps = missingSteps(target);
     const count = installs + steps.length;
     const run = (index, title, command, { progress, explain, env } = {}) =>
       runQuietly(`[${index} of ${count}] ${title}`, command, {
@@ -38,20 +38,20 @@ export async function prepare({ packages = [], ...wish }) {
     if (installs) await install(run, packages);
     const work = async () => {
       for (const [index, { title, program, quick = [], progress }] of steps.entries()) {
-        const command = [node, ...program, ...(wish.release ? [] : quick)];
+        const command = [node, ...program, ...(target.release ? [] : quick)];
         await run(installs + index + 1, title, command, { progress, env: builtFor });
       }
     };
-    await (wish.make === 'pages' ? marked(work, wish) : work());
+    await (target.make === 'pages' ? marked(work, target) : work());
     console.error(`Prepared in ${Math.round((Date.now() - began) / 1000)} s`);
   });
 }
 
 /** For command lines: prints a failure's message without a stack and exits. */
-export async function prepareOrExit(wish) {
-  answerSignals();
+export async function prepareOrExit(target) {
+  handleSignals();
   try {
-    await prepare(wish);
+    await prepare(target);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(stopCode() ?? 1);

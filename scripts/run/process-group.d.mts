@@ -4,6 +4,6 @@ export function startGroup(
   command: readonly (string | number)[],
   options: SpawnOptions,
 ): { child: ChildProcess; ended: Promise<{ code: number; reason: string }>; stop(): boolean };
-export function answerSignals(): void;
+export function handleSignals(): void;
 export function stopCode(): number | undefined;
 export function exitCodeOf(signal: NodeJS.Signals): number;

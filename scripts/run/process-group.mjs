@@ -32,7 +32,7 @@ export function startGroup([program, ...args], options) {
  * process connected by a channel prints the line itself; a closed channel means that the parent is
  * gone, perhaps killed.
  */
-export function answerSignals() {
+export function handleSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => answer(signal));
   if (process.send) process.on('disconnect', () => answer('SIGTERM'));
 }

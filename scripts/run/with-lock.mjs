@@ -22,12 +22,12 @@ const silentMs = 20_000;
 export async function withLock(path, work) {
   const lock = `${path}.lock`;
   const holder = { token: randomUUID(), pid: process.pid, host: hostname() };
-  for (let told = false; !tryTake(lock, holder); await pause(200)) {
+  for (let isReported = false; !tryTake(lock, holder); await pause(200)) {
     const other = readHolder(lock);
     if (other && isStale(other)) remove(lock, other.token);
-    else if (!told) {
+    else if (!isReported) {
       console.error(`Waiting for process ${other?.pid ?? '?'}, which installs or builds here …`);
-      told = true;
+      isReported = true;
     }
   }
   const release = () => remove(lock, holder.token);

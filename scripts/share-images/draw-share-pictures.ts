@@ -8,7 +8,7 @@ import { readSubjects } from './subjects.ts';
 import { openTypefaces } from './typefaces.ts';
 
 /** Maximum size of an image in a release; those of a quick build have no palette and are larger. */
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 /**
  * Draws the share image of each page and document from the words and drawings of the built pages. A
@@ -30,7 +30,7 @@ export async function drawSharePictures(
       const picture = await cache.get(source, () =>
         sharp(Buffer.from(svg)).png(options).toBuffer(),
       );
-      if (!isQuick && picture.length > mostBytes)
+      if (!isQuick && picture.length > maxBytes)
         throw new Error(
           `${path} has ${picture.length} bytes; chats load it before a link is shown.`,
         );

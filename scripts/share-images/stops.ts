@@ -7,7 +7,7 @@ const lineX = 690;
 const firstY = 92;
 const lastY = 482;
 const maxPitch = 112;
-const mostStops = 6;
+const maxStops = 6;
 const nameX = lineX + 46;
 const maxNameWidth = 410;
 const nameSize = 30;
@@ -20,7 +20,7 @@ export function stopsOf(
   toRail: (from: Point) => string,
   typefaces: Typefaces,
 ): string {
-  const shown = names.slice(0, mostStops);
+  const shown = names.slice(0, maxStops);
   const pitch = Math.min(maxPitch, (lastY - firstY) / Math.max(1, shown.length - 1));
   const letters = shown.map((name, index) => setLine(name, styleOf(index === 0), typefaces));
   const size = Math.min(nameSize, ...letters.map(({ width }) => maxNameWidth / width));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { htmlLanguages, type Locale } from '#contract/locale.ts';
 import type { Country } from '#contract/user-data.ts';
 import type { Database } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { countries } from '../db/schema.ts';
 
 /** All countries, sorted by their name in a language. */
 export async function listCountries(database: Database, locale: Locale): Promise<Country[]> {
-  const name = languageWays[locale].countryName;
+  const name = localeSettings[locale].countryName;
   const order = new Intl.Collator(htmlLanguages[locale]);
   const rows: Country[] = await database.select(columns).from(countries);
   return rows.sort((one, other) => order.compare(one[name], other[name]));

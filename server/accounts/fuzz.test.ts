@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whoAmI } from '#contract/console.ts';
-import { type Accounts, accountsOn, knownTo, newcomer } from '#tests/support/accounts.ts';
+import { type Accounts, accountsOn, newcomer, seedAccounts } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { accountTargets, type Known, nobody } from '#tests/support/fuzz/account-targets.ts';
+import { accountTargets, type Known, noAccount } from '#tests/support/fuzz/account-targets.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 import { runs, seed, timeoutMs } from '#tests/support/fuzz/fuzz-settings.ts';
 
@@ -13,7 +13,7 @@ const raised = Object.fromEntries(
     ...['CODE_TRIES_PER_MINUTE', 'ACTIVATION_MAILS_PER_DAY', 'TEXTS_PER_HOUR', 'EMPLOYEES'],
   ].map((name) => [`LIMIT_${name}`, '1000000']),
 );
-const paths = accountTargets(nobody).map(({ call }) => call.path);
+const paths = accountTargets(noAccount).map(({ call }) => call.path);
 
 let served: TestApp;
 let they: Accounts;
@@ -21,7 +21,7 @@ let known: Known;
 beforeAll(async () => {
   served = await testApp(raised);
   they = accountsOn(served);
-  known = await knownTo(they);
+  known = await seedAccounts(they);
 });
 afterAll(() => served.close());
 

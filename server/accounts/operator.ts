@@ -32,7 +32,7 @@ export const listCustomers = (
     .orderBy(desc(customers.createdAt), desc(customers.id))
     .limit(limit);
 
-/** By id, e-mail address, phone or username. */
+/** Finds a customer by id, e-mail address, phone or username. */
 export async function findCustomer(
   database: Database | Transaction,
   who: string,
@@ -107,9 +107,9 @@ export async function resetFactor(
 export type TextRow = {
   dialCode: string;
   lastHour: number;
-  mostAnHour: number;
+  maxAnHour: number;
   lastDay: number;
-  mostADay: number;
+  maxADay: number;
   used: number;
   share: string;
   note: string;
@@ -123,15 +123,15 @@ export async function textReport({ database, env, clock }: Operator): Promise<Te
     rows.map(async ({ dialCode, sent, used }) => {
       const [hour, day] = sharedCaps(env, dialCode);
       const lastHour = hour ? await usedOfLimit(database, hour, now) : 0;
-      const mostAnHour = hour?.limit ?? 0;
+      const maxAnHour = hour?.limit ?? 0;
       const notes = [
-        ...(lastHour * 2 >= mostAnHour ? ['half of the hour is used'] : []),
+        ...(lastHour * 2 >= maxAnHour ? ['half of the hour is used'] : []),
         ...(isPumped({ dialCode, sent, used }) ? ['few codes are used'] : []),
       ];
       const share = `${Math.round((100 * used) / Math.max(sent, 1))} %`;
-      const mostADay = day?.limit ?? 0;
+      const maxADay = day?.limit ?? 0;
       const note = notes.join(', ');
-      return { dialCode, lastHour, mostAnHour, lastDay: sent, mostADay, used, share, note };
+      return { dialCode, lastHour, maxAnHour, lastDay: sent, maxADay, used, share, note };
     }),
   );
 }

@@ -11,11 +11,11 @@ export const newCode = (): string =>
 type Parts = readonly unknown[];
 
 /** Keyed hash with a separate key per purpose: cannot be brute-forced without the secret. */
-export const sealWith = (secret: AppSecret, purpose: string, parts: Parts): Buffer =>
+export const keyedHash = (secret: AppSecret, purpose: string, parts: Parts): Buffer =>
   hashBy(keyFor(secret, purpose), parts);
 
-/** All values that `sealWith` may have returned, with the current and the previous secret. */
-export const sealsWith = (secret: AppSecret, purpose: string, parts: Parts): Buffer[] =>
+/** All values that `keyedHash` may have returned, with the current and the previous secret. */
+export const keyedHashes = (secret: AppSecret, purpose: string, parts: Parts): Buffer[] =>
   keysFor(secret, purpose).map((key) => hashBy(key, parts));
 
 const hashBy = (key: Buffer, parts: Parts): Buffer =>

@@ -1,9 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { Call, CallInput } from '#contract/call.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
-import * as developer from '#contract/developer.ts';
+import * as firstSteps from '#contract/first-steps.ts';
+import * as requestCalls from '#contract/requests.ts';
 import * as second from '#contract/two-factor.ts';
 import {
   type Accounts,
@@ -95,9 +98,10 @@ const fields: Record<string, string[]> = {
   readRequest: ['id'],
   getFirstSteps: [],
 };
-const calls = Object.entries({ ...accounts, ...console, ...developer, ...second }).flatMap(
-  ([name, value]) => (isCall(value) ? [[name, value] as const] : []),
-);
+const calls = Object.entries({
+  ...{ ...accounts, ...console, ...second },
+  ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps },
+}).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));
 
 test('every call is in the list', () => {
   expect(Object.keys(fields).sort()).toEqual(calls.map(([name]) => name).sort());
@@ -139,11 +143,11 @@ describe('a secret appears in no log', () => {
     const recovery: string[] = added.body.data.recoveryCodes;
     const step: string = (await they.logIn('+6581234567')).body.data.usertoken;
     await they.send(second.passStepByRecovery, { step, code: recovery[0] ?? '' });
-    const wanted: CallInput<typeof developer.makeApiKey> = {
+    const wanted: CallInput<typeof apiKeys.makeApiKey> = {
       ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
     };
-    const { secretKey } = (await they.send(developer.makeApiKey, wanted, { token })).body.data;
-    const signs = (await they.send(developer.prepareCallbackSecret, undefined, { token })).body
+    const { secretKey } = (await they.send(apiKeys.makeApiKey, wanted, { token })).body.data;
+    const signs = (await they.send(callbackCalls.prepareCallbackSecret, undefined, { token })).body
       .data;
     served.clock.advance(60_000);
     await they.askForCode('+6581234567', 4);

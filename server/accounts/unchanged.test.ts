@@ -1,27 +1,28 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { Call } from '#contract/call.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
-import * as developer from '#contract/developer.ts';
 import * as second from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { theApi } from '#tests/support/sandbox.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { knownDevices } from '../db/login-schema.ts';
 import { outboxMessages } from '../db/schema.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 beforeEach(async () => {
   served = await testApp({}, { documentedApi: theApi() });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 
 type Saved = readonly [Call, unknown];
 const key = { name: 'Checkout', environment: 'sandbox', rights: ['send', 'read'] } as const;
 const keyId = async (): Promise<string> =>
-  (await they.send<Call>(developer.makeApiKey, key, they.asMe)).body.data.key.id;
+  (await they.send<Call>(apiKeys.makeApiKey, key, they.asMe)).body.data.key.id;
 const employeeId = async (): Promise<string> => (await they.hire()).body.data.id;
 const passkeyId = async (): Promise<string> => {
   await they.addPasskey('Laptop');
@@ -37,21 +38,24 @@ const saves: readonly (readonly [string, () => Promise<Saved>])[] = [
       { firstName: 'Mei', lastName: 'Tan', companyName: 'Harbour Coffee' },
     ],
   ],
-  ['no callback address', async () => [developer.setCallbackUrl, { url: '' }]],
-  ['a callback address', async () => [developer.setCallbackUrl, { url: 'https://a.example/x' }]],
-  ['no allow list', async () => [developer.setAllowedAddresses, { addresses: [] }]],
+  ['no callback address', async () => [callbackCalls.setCallbackUrl, { url: '' }]],
+  [
+    'a callback address',
+    async () => [callbackCalls.setCallbackUrl, { url: 'https://a.example/x' }],
+  ],
+  ['no allow list', async () => [apiKeys.setAllowedAddresses, { addresses: [] }]],
   [
     'an allow list',
-    async () => [developer.setAllowedAddresses, { addresses: ['203.0.113.0/24', '::1'] }],
+    async () => [apiKeys.setAllowedAddresses, { addresses: ['203.0.113.0/24', '::1'] }],
   ],
   [
     'a key in another order of its rights',
     async () => [
-      developer.changeApiKey,
+      apiKeys.changeApiKey,
       { id: await keyId(), name: key.name, rights: ['read', 'send'] },
     ],
   ],
-  ['the end of a key', async () => [developer.endApiKey, { id: await keyId(), when: 'in-a-day' }]],
+  ['the end of a key', async () => [apiKeys.endApiKey, { id: await keyId(), when: 'in-a-day' }]],
   [
     'menus of an employee',
     async () => [console.setEmployeeMenus, { id: await employeeId(), menus: ['home'] }],

@@ -3,10 +3,14 @@ import { fullName } from './full-name.ts';
 import { menuListOf } from './menus.ts';
 import type { Session } from './sessions/sessions.ts';
 
-type Who = Pick<Session, 'customer' | 'employee' | 'menus'>;
+type SessionUser = Pick<Session, 'customer' | 'employee' | 'menus'>;
 
 /** Account data that a user may see. */
-export function describeUser({ customer, employee, menus }: Who): Omit<UserData, keyof Tokens> {
+export function describeUser({
+  customer,
+  employee,
+  menus,
+}: SessionUser): Omit<UserData, keyof Tokens> {
   const seesHome = menus.includes('home');
   return {
     id: employee?.id ?? customer.publicId,
@@ -20,13 +24,13 @@ export function describeUser({ customer, employee, menus }: Who): Omit<UserData,
 }
 
 /** Account data together with the session token. */
-export const userDataOf = (who: Who, token: string): UserData => ({
+export const userDataOf = (who: SessionUser, token: string): UserData => ({
   ...describeUser(who),
   ...tokensOf(who, token),
 });
 
 /** An employee's token is also sent as the sub-user's. */
-export const tokensOf = ({ employee }: Pick<Who, 'employee'>, token: string): Tokens => ({
+export const tokensOf = ({ employee }: Pick<SessionUser, 'employee'>, token: string): Tokens => ({
   usertoken: token,
   subUserToken: employee ? token : '',
 });

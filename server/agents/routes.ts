@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { agentsPath } from '#content/well-known.ts';
-import { inCallTime } from '../call-time.ts';
+import { withCallTimeout } from '../call-timeout.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { AppError } from '../http/errors.ts';
 import { isFromForeignSite } from '../http/foreign-site.ts';
@@ -34,7 +34,7 @@ export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'ap
       const mcpRequest = webRequest(request, parts.context.env.publicUrl);
       const authInfo = { token: '', clientId: clientAddress(request), scopes: [] };
       const work = () => handler.fetch(mcpRequest, { parsedBody: request.body, authInfo });
-      const answer = await inCallTime(agentsPath, work, parts.context.callMs);
+      const answer = await withCallTimeout(agentsPath, work, parts.context.callMs);
       return send(reply, answer);
     },
   });

@@ -14,14 +14,14 @@ export type SearchLimits = {
   waiting: number;
 };
 
-const usualLimits: SearchLimits = {
+const defaultLimits: SearchLimits = {
   searchMs: 1_000,
   startMs: 30_000,
   waitingPerAddress: 4,
   waiting: 64,
 };
 
-/** By then the caller has been answered `busy`: see `call-time.ts`. */
+/** By then the caller has been answered `busy`: see `call-timeout.ts`. */
 const longestWaitMs = 2_800;
 
 const busy = (cause?: unknown) => new AppError('busy', { retryAfterMs: 1_000, cause });
@@ -49,7 +49,7 @@ export class SearchThread {
 
   constructor(buildDir: string, limits: Partial<SearchLimits> = {}) {
     this.#buildDir = buildDir;
-    this.#limits = { ...usualLimits, ...limits };
+    this.#limits = { ...defaultLimits, ...limits };
     this.#queue = new FairQueue(this.#limits);
   }
 

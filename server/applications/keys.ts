@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { KeyEnvironment } from '#contract/developer.ts';
+import type { KeyEnvironment } from '#contract/api-keys.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';

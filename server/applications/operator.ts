@@ -13,7 +13,7 @@ export type GatewayKey = {
   rights: string[];
   /** Empty allows every address. */
   allowed: string[];
-  /** Null until it is ended. */
+  /** End of the key; null for a key without one. */
   ends: Date | null;
 };
 

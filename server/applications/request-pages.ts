@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { RequestStatus } from '#contract/developer.ts';
+import type { RequestStatus } from '#contract/requests.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { sandboxRequests } from '../db/sandbox-schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { keyEnvironments } from '#contract/api-keys.ts';
 import { menuIds } from '#contract/console-menus.ts';
-import { keyEnvironments } from '#contract/developer.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import { secondSteps } from '#contract/user-data.ts';
 

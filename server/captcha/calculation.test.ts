@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as contract from '#contract/captcha.ts';
 import { minuteMs, secondMs } from '#contract/time-units.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
 import { solutionsOf } from '#tests/support/captcha.ts';
-import { type CaptchaClient, captchaOn, codeOf } from '#tests/support/captcha-client.ts';
+import { codeOf } from '#tests/support/captcha-client.ts';
+import { captchaTests } from '#tests/support/captcha-tests.ts';
 import { captchaPasses } from '../db/captcha-schema.ts';
 
-let served: TestApp;
-let captcha: CaptchaClient;
-beforeEach(async () => {
-  served = await testApp({ LIMIT_CAPTCHA_PER_HOUR: '40' });
-  captcha = captchaOn(served);
-});
-afterEach(() => served.close());
+const tests = captchaTests();
 
 async function calculate() {
-  const { id, work } = await captcha.fetchWork();
+  const { id, work } = await tests.captcha.fetchWork();
   return { id, solutions: await solutionsOf(work) };
 }
 
@@ -26,23 +20,25 @@ const wrongSolutions = Array.from({ length: 8 }, () => ({
 
 test('a calculation yields one pass, whatever the number of parallel answers', async () => {
   const given = await calculate();
-  const replies = await Promise.all(Array.from({ length: 20 }, () => captcha.answerWork(given)));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => tests.captcha.answerWork(given)),
+  );
   const accepted = replies.filter((reply) => reply.json().code === 0);
   expect(accepted).toHaveLength(1);
-  expect(await captcha.spend(accepted[0]?.json().data.pass)).toBe(true);
-  expect(await codeOf(captcha.answerWork(given))).toBe('captcha.expired');
+  expect(await tests.captcha.spend(accepted[0]?.json().data.pass)).toBe(true);
+  expect(await codeOf(tests.captcha.answerWork(given))).toBe('captcha.expired');
 });
 
 test('solutions of another challenge or of a puzzle are refused', async () => {
   const { solutions } = await calculate();
-  const other = { solutions, id: (await captcha.fetchWork()).id };
-  expect(await codeOf(captcha.answerWork(other))).toBe('captcha.missed');
-  const { id } = await captcha.fetchPuzzle();
-  expect(await codeOf(captcha.answerWork({ solutions, id }))).toBe('captcha.expired');
+  const other = { solutions, id: (await tests.captcha.fetchWork()).id };
+  expect(await codeOf(tests.captcha.answerWork(other))).toBe('captcha.missed');
+  const { id } = await tests.captcha.fetchPuzzle();
+  expect(await codeOf(tests.captcha.answerWork({ solutions, id }))).toBe('captcha.expired');
 });
 
 test('a calculation is priced at three seconds on a phone and does not reveal its solution', async () => {
-  const { work, lifetimeMs } = await captcha.fetchWork();
+  const { work, lifetimeMs } = await tests.captcha.fetchWork();
   expect(work.expectedMs).toBe(3 * secondMs);
   expect(lifetimeMs).toBe(2 * minuteMs + 9 * secondMs);
   const names = ['algorithm', 'cost', 'keyLength', 'keyPrefix', 'nonce', 'salt'];
@@ -50,40 +46,40 @@ test('a calculation is priced at three seconds on a phone and does not reveal it
 });
 
 test('a calculation has one attempt', async () => {
-  const { id } = await captcha.fetchWork();
-  expect(await codeOf(captcha.answerWork({ id, solutions: wrongSolutions }))).toBe(
+  const { id } = await tests.captcha.fetchWork();
+  expect(await codeOf(tests.captcha.answerWork({ id, solutions: wrongSolutions }))).toBe(
     'captcha.missed',
   );
-  expect(await codeOf(captcha.answerWork({ id, solutions: wrongSolutions }))).toBe(
+  expect(await codeOf(tests.captcha.answerWork({ id, solutions: wrongSolutions }))).toBe(
     'captcha.expired',
   );
-  expect(await served.context.database.select().from(captchaPasses)).toEqual([]);
+  expect(await tests.served.context.database.select().from(captchaPasses)).toEqual([]);
 });
 
 test('a calculation expires', async () => {
-  const [early, late] = [await captcha.fetchWork(), await captcha.fetchWork()];
-  served.clock.advance(early.lifetimeMs - 1);
-  expect(await codeOf(captcha.answerWork({ id: early.id, solutions: wrongSolutions }))).toBe(
+  const [early, late] = [await tests.captcha.fetchWork(), await tests.captcha.fetchWork()];
+  tests.served.clock.advance(early.lifetimeMs - 1);
+  expect(await codeOf(tests.captcha.answerWork({ id: early.id, solutions: wrongSolutions }))).toBe(
     'captcha.missed',
   );
-  served.clock.advance(1);
-  expect(await codeOf(captcha.answerWork({ id: late.id, solutions: wrongSolutions }))).toBe(
+  tests.served.clock.advance(1);
+  expect(await codeOf(tests.captcha.answerWork({ id: late.id, solutions: wrongSolutions }))).toBe(
     'captcha.expired',
   );
 });
 
 test('puzzles and calculations share the hourly limit of an address', async () => {
   for (let count = 0; count < 20; count += 1) {
-    expect(await codeOf(captcha.send(contract.fetchPuzzle))).toBe(0);
-    expect(await codeOf(captcha.send(contract.fetchWork))).toBe(0);
+    expect(await codeOf(tests.captcha.send(contract.fetchPuzzle))).toBe(0);
+    expect(await codeOf(tests.captcha.send(contract.fetchWork))).toBe(0);
   }
   for (const call of [contract.fetchPuzzle, contract.fetchWork]) {
-    const refused = await captcha.send(call);
+    const refused = await tests.captcha.send(call);
     expect(refused.statusCode).toBe(429);
     expect(refused.json().code).toBe('too-many-requests');
     expect(refused.headers['retry-after']).toBe('3600');
   }
-  expect(await codeOf(captcha.send(contract.fetchPuzzle, undefined, '203.0.113.9'))).toBe(0);
-  served.clock.advance(60 * minuteMs);
-  expect(await codeOf(captcha.send(contract.fetchPuzzle))).toBe(0);
+  expect(await codeOf(tests.captcha.send(contract.fetchPuzzle, undefined, '203.0.113.9'))).toBe(0);
+  tests.served.clock.advance(60 * minuteMs);
+  expect(await codeOf(tests.captcha.send(contract.fetchPuzzle))).toBe(0);
 });

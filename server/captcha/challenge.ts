@@ -30,7 +30,7 @@ const inDrawingQueue = serialQueue({ longestQueue: 24, retryAfterMs: 2_000 });
 
 export async function offerPuzzle(context: Context, caller: Caller): Promise<PuzzleOffer> {
   await countChallenge(context, caller);
-  const price = await priceOf(context, caller, prices.besidePuzzle);
+  const price = await priceOf(context, caller, prices.withPuzzle);
   const { puzzle, work } = await inDrawingQueue(async () => ({
     puzzle: await drawPuzzle(),
     work: await createWork(context.secret, price),
@@ -71,7 +71,7 @@ export async function answerPuzzle(
 
 export async function offerWork(context: Context, caller: Caller): Promise<WorkOffer> {
   await countChallenge(context, caller);
-  const price = await priceOf(context, caller, prices.alone);
+  const price = await priceOf(context, caller, prices.withoutPuzzle);
   const work = await inDrawingQueue(() => createWork(context.secret, price));
   const lifetimeMs = lifetimeFor(price);
   return {

@@ -1,23 +1,22 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { minuteMs } from '#contract/time-units.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { type CaptchaClient, captchaOn } from '#tests/support/captcha-client.ts';
+import { captchaTests } from '#tests/support/captcha-tests.ts';
 import { limitCounters } from '../db/schema.ts';
 
-let served: TestApp;
-let captcha: CaptchaClient;
-beforeEach(async () => {
-  served = await testApp({ LIMIT_CAPTCHA_PER_HOUR: '40' });
-  captcha = captchaOn(served);
-});
-afterEach(() => served.close());
+const tests = captchaTests();
 
 const fail = async (address?: string) =>
-  captcha.answerWork({ id: (await captcha.fetchWork(address)).id, solutions: [] }, address);
+  tests.captcha.answerWork(
+    { id: (await tests.captcha.fetchWork(address)).id, solutions: [] },
+    address,
+  );
 
 const priceOf = async (address?: string) => {
-  const [puzzle, work] = [await captcha.fetchPuzzle(address), await captcha.fetchWork(address)];
+  const [puzzle, work] = [
+    await tests.captcha.fetchPuzzle(address),
+    await tests.captcha.fetchWork(address),
+  ];
   return [puzzle.work.expectedMs, work.work.expectedMs];
 };
 
@@ -25,7 +24,7 @@ test('each failure doubles the price, up to a minute', async () => {
   const prices = [];
   for (let failures = 0; failures <= 10; failures += 1) {
     prices.push(await priceOf('203.0.113.7'));
-    served.clock.advance(1);
+    tests.served.clock.advance(1);
     await fail('203.0.113.9');
   }
   expect(prices.slice(0, 6)).toEqual([
@@ -40,9 +39,9 @@ test('each failure doubles the price, up to a minute', async () => {
 });
 
 test('a higher price means a longer search for the client and the same work for the server', async () => {
-  const cheap = await captcha.fetchWork();
+  const cheap = await tests.captcha.fetchWork();
   await fail();
-  const dear = await captcha.fetchWork();
+  const dear = await tests.captcha.fetchWork();
   expect(Math.abs(dear.work.upTo - 2 * cheap.work.upTo)).toBeLessThanOrEqual(1);
   expect(dear.work.parts).toHaveLength(cheap.work.parts.length);
   expect(dear.work.parts[0]?.cost).toBe(cheap.work.parts[0]?.cost);
@@ -58,11 +57,11 @@ test('failures count for the whole network, and for no other', async () => {
 });
 
 test('a wrong place, an impossible track and missing solutions all count as failures', async () => {
-  await captcha.answerPuzzle(await captcha.solvePuzzle(30));
-  const even = await captcha.solvePuzzle();
-  await captcha.answerPuzzle({ ...even, track: even.track.slice(-2) });
-  const unpaid = await captcha.solvePuzzle();
-  await captcha.answerPuzzle({ ...unpaid, solutions: [] });
+  await tests.captcha.answerPuzzle(await tests.captcha.solvePuzzle(30));
+  const even = await tests.captcha.solvePuzzle();
+  await tests.captcha.answerPuzzle({ ...even, track: even.track.slice(-2) });
+  const unpaid = await tests.captcha.solvePuzzle();
+  await tests.captcha.answerPuzzle({ ...unpaid, solutions: [] });
   await fail();
   expect(await priceOf()).toEqual([1_600, 48_000]);
 });
@@ -70,28 +69,28 @@ test('a wrong place, an impossible track and missing solutions all count as fail
 test('success does not lower the price; time does', async () => {
   await fail();
   await fail();
-  await captcha.getPass();
+  await tests.captcha.getPass();
   expect(await priceOf()).toEqual([400, 12_000]);
-  served.clock.advance(30 * minuteMs);
+  tests.served.clock.advance(30 * minuteMs);
   await fail();
   expect(await priceOf()).toEqual([800, 24_000]);
-  served.clock.advance(30 * minuteMs);
+  tests.served.clock.advance(30 * minuteMs);
   expect(await priceOf()).toEqual([200, 6_000]);
-  served.clock.advance(30 * minuteMs);
+  tests.served.clock.advance(30 * minuteMs);
   expect(await priceOf()).toEqual([100, 3_000]);
 });
 
 test('an expired challenge does not count as a failure', async () => {
-  const { id } = await captcha.fetchWork();
-  served.clock.advance(10 * minuteMs);
-  await captcha.answerWork({ id, solutions: [] });
+  const { id } = await tests.captcha.fetchWork();
+  tests.served.clock.advance(10 * minuteMs);
+  await tests.captcha.answerWork({ id, solutions: [] });
   expect(await priceOf()).toEqual([100, 3_000]);
 });
 
 test('parallel failures are all counted', async () => {
-  const offers = await Promise.all(Array.from({ length: 12 }, () => captcha.fetchWork()));
-  await Promise.all(offers.map(({ id }) => captcha.answerWork({ id, solutions: [] })));
-  const [row] = await served.context.database
+  const offers = await Promise.all(Array.from({ length: 12 }, () => tests.captcha.fetchWork()));
+  await Promise.all(offers.map(({ id }) => tests.captcha.answerWork({ id, solutions: [] })));
+  const [row] = await tests.served.context.database
     .select({ count: limitCounters.count })
     .from(limitCounters)
     .where(and(like(limitCounters.key, 'captcha:failed:%'), eq(limitCounters.count, 12)));

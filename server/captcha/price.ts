@@ -6,7 +6,7 @@ import { addToCounter, type Counter, readCounter } from '../limits/counter.ts';
 /**
  * Milliseconds that a calculation takes on a phone: short beside a puzzle, longer in place of one.
  */
-export const prices = { besidePuzzle: 100, alone: 3 * secondMs } as const;
+export const prices = { withPuzzle: 100, withoutPuzzle: 3 * secondMs } as const;
 
 const longestMs = minuteMs;
 

@@ -11,7 +11,7 @@ export function registerCaptcha(app: FastifyInstance, context: Context): void {
   );
   registerCall(app, context, contract.answerPuzzle, async (input, caller) => {
     const answer = await answerPuzzle(context, caller, input);
-    caller.browser.keep('captchaPass', answer.pass);
+    caller.browser.store('captchaPass', answer.pass);
     return accept(answer);
   });
   registerCall(app, context, contract.fetchWork, async (_, caller) =>
@@ -19,7 +19,7 @@ export function registerCaptcha(app: FastifyInstance, context: Context): void {
   );
   registerCall(app, context, contract.answerWork, async (input, caller) => {
     const answer = await answerWork(context, caller, input);
-    caller.browser.keep('captchaPass', answer.pass);
+    caller.browser.store('captchaPass', answer.pass);
     return accept(answer);
   });
 }

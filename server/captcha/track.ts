@@ -10,7 +10,7 @@ const { firstX, keyStep } = puzzleFrame;
 
 /** A shorter movement is not by hand. */
 const quickestMs = 250;
-const fewestPoints = 8;
+const minPoints = 8;
 /**
  * Pixels per millisecond that no hand exceeds, and the first jump of a finger before the browser
  * reports it.
@@ -27,22 +27,22 @@ const anybodysStep = 32;
  * is left.
  */
 const stretches = 10;
-const leastVariation = 0.2;
+const minVariation = 0.2;
 const momentMs = 50;
-const mostEndSpeed = 0.6;
+const maxEndSpeed = 0.6;
 
 /** Whether the track could be a movement by hand, which accelerates, slows down and arrives. */
 export function isByHand(dropped: DroppedPiece): boolean {
   const { track } = dropped;
-  if (!isWhole(dropped) || track.length < fewestPoints) return false;
+  if (!isWhole(dropped) || track.length < minPoints) return false;
   const longestStep = Math.max(anybodysStep, longestStepShare * (dropped.x - firstX));
   const leaps = steps(track).some(
     ({ ms, px }) => Math.abs(px) > Math.min(longestStep, firstJump + fastest * ms),
   );
   if (leaps) return false;
   const moments = speeds(track, Math.ceil(durationOf(track) / momentMs));
-  const slowsDown = (moments.at(-1) ?? 0) <= mostEndSpeed * Math.max(...moments);
-  return slowsDown && variation(speeds(moving(track), stretches)) >= leastVariation;
+  const slowsDown = (moments.at(-1) ?? 0) <= maxEndSpeed * Math.max(...moments);
+  return slowsDown && variation(speeds(moving(track), stretches)) >= minVariation;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
-import { usualCallMs } from '../call-time.ts';
+import { defaultCallMs } from '../call-timeout.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import { callDeadlines } from './deadlines.ts';
 
@@ -40,7 +40,7 @@ test('a connection that breaks inside a transaction fails the transaction alone'
 test('a statement over its time limit is cancelled', async () => {
   const database = openDatabase(fresh.url, {
     poolSize: 1,
-    deadlines: { ...callDeadlines(usualCallMs), statementMs: 50 },
+    deadlines: { ...callDeadlines(defaultCallMs), statementMs: 50 },
   });
   await expect(database.$client.query('select pg_sleep(30)')).rejects.toThrow(/statement timeout/);
   await closeDatabase(database);

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { type FreezableDatabase, freezable } from '#tests/support/freezable-database.ts';
 import { buildApp } from '../app.ts';
-import { usualCallMs } from '../call-time.ts';
+import { defaultCallMs } from '../call-timeout.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import { callDeadlines } from './deadlines.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   way = await freezable(fresh.url);
   database = openDatabase(way.url, {
     poolSize: 3,
-    deadlines: callDeadlines(usualCallMs),
+    deadlines: callDeadlines(defaultCallMs),
     onIdleError: () => undefined,
   });
   const { clock, context } = served;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inCallTime } from '../call-time.ts';
+import { withCallTimeout } from '../call-timeout.ts';
 import { fairShare } from './fair-share.ts';
 
 const connections = 6;
@@ -10,7 +10,7 @@ function holder(inShare: ReturnType<typeof fairShare>) {
   const begun: string[] = [];
   const take = (call: string) => {
     const gate = Promise.withResolvers<void>();
-    const held = inCallTime(call, () =>
+    const held = withCallTimeout(call, () =>
       inShare(async () => {
         begun.push(call);
         await gate.promise;

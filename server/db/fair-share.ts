@@ -1,4 +1,4 @@
-import { callAtHand } from '../call-time.ts';
+import { currentCall } from '../call-timeout.ts';
 
 /** Message of the pool's own error when no connection becomes free. */
 export const noConnection = 'timeout exceeded when trying to connect';
@@ -14,7 +14,7 @@ export function fairShare(connections: number, waitMs: number) {
   const shares = new Map<string, Share>();
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    const call = callAtHand();
+    const call = currentCall();
     if (call === undefined) return work();
     const share = shares.get(call) ?? { taken: 0, waiting: new Set() };
     shares.set(call, share);

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { KeyEnvironment } from '#contract/developer.ts';
+import type { KeyEnvironment } from '#contract/api-keys.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import { moment } from './columns.ts';
 import { customers } from './schema.ts';
@@ -117,7 +117,7 @@ export const sandboxNonces = pgTable(
   ],
 );
 
-export type KeptAnswer = {
+export type StoredResponse = {
   status: number;
   body: { code: number; msg: string; requestId: string; data?: unknown };
 };
@@ -130,7 +130,7 @@ export const sandboxRepeats = pgTable(
     path: text('path').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    answer: jsonb('answer').$type<KeptAnswer>().notNull(),
+    answer: jsonb('answer').$type<StoredResponse>().notNull(),
     madeAt: moment('made_at').notNull(),
   },
   (table) => [

@@ -15,8 +15,8 @@ export function catcherIdOf({ env }: Pick<Context, 'env'>, address: string): str
   const url = URL.parse(address);
   const own = new URL(sandboxOrigin(env) + path);
   // A local sandbox has no TLS, so the scheme is not compared.
-  const isOurs = url?.host === own.host && url.pathname.startsWith(own.pathname);
-  return isOurs ? url.pathname.slice(own.pathname.length) : undefined;
+  const isCatcherUrl = url?.host === own.host && url.pathname.startsWith(own.pathname);
+  return isCatcherUrl ? url.pathname.slice(own.pathname.length) : undefined;
 }
 
 export const isCatcherOf = (

@@ -3,11 +3,11 @@ import { secondMs } from '#contract/time-units.ts';
 /** An attempt without an answer that took at least this long counts against its host. */
 const slowMs = 1.5 * secondMs;
 /** This many in a row open the circuit. */
-const mostSlow = 3;
+const maxSlow = 3;
 /** How long nothing is sent to the host; then one attempt at a time tests it. */
 const openMs = 10 * secondMs;
 /** Hosts kept in memory; the one with the oldest failure is dropped first. */
-const mostHosts = 10_000;
+const maxHosts = 10_000;
 
 type Circuit = { slow: number; openUntilMs: number };
 
@@ -23,7 +23,7 @@ export class HostCircuits {
    * one.
    */
   room(nowMs: number): ReadonlyMap<string, number> {
-    const broken = [...this.#circuits].filter(([, { slow }]) => slow >= mostSlow);
+    const broken = [...this.#circuits].filter(([, { slow }]) => slow >= maxSlow);
     return new Map(
       broken.map(([host, { openUntilMs }]) => [host, nowMs < openUntilMs ? 0 : 1] as const),
     );
@@ -38,11 +38,11 @@ export class HostCircuits {
     const slow = isAnswered || tookMs < slowMs ? 0 : (this.#circuits.get(host)?.slow ?? 0) + 1;
     this.#circuits.delete(host);
     if (slow === 0) return undefined;
-    const isOpen = slow >= mostSlow;
+    const isOpen = slow >= maxSlow;
     const openUntilMs = isOpen ? nowMs + openMs : 0;
     this.#circuits.set(host, { slow, openUntilMs });
     const [oldest] = this.#circuits.keys();
-    if (this.#circuits.size > mostHosts && oldest !== undefined) this.#circuits.delete(oldest);
+    if (this.#circuits.size > maxHosts && oldest !== undefined) this.#circuits.delete(oldest);
     return isOpen ? openUntilMs : undefined;
   }
 }

@@ -163,15 +163,15 @@ const here: Egress = { anywhere: true, ownHosts: [], resolve: async () => ['127.
 
 test('the connection goes to the checked address, even if the name then resolves differently', async () => {
   const { port, seen } = await receiver({ status: 204 });
-  let asked = 0;
+  let lookups = 0;
   const resolve = async () => {
-    asked += 1;
-    return asked === 1 ? ['127.0.0.1'] : ['192.0.2.1'];
+    lookups += 1;
+    return lookups === 1 ? ['127.0.0.1'] : ['192.0.2.1'];
   };
   const outgoing = bodyTo(`http://rebound.invalid:${port}/hook`, { body: '{"a":1}' });
   expect(await post(outgoing, { ...here, resolve })).toMatchObject({ status: 204 });
   expect(seen).toEqual([{ host: `rebound.invalid:${port}`, path: '/hook', body: '{"a":1}' }]);
-  expect(asked).toBe(1);
+  expect(lookups).toBe(1);
 });
 
 test('a redirect is recorded and not followed', async () => {

@@ -20,7 +20,7 @@ export type Outgoing = {
 export type Deadlines = { connectMs: number; answerMs: number };
 
 /** Together with the resolver's two seconds, every attempt ends within ten seconds. */
-const usualDeadlines: Deadlines = {
+const defaultDeadlines: Deadlines = {
   /** TCP connection and TLS handshake. */
   connectMs: 2.5 * secondMs,
   /**
@@ -32,7 +32,7 @@ const usualDeadlines: Deadlines = {
 
 const longestReply = 1024;
 /** Interim answers (1xx) accepted before the attempt is given up. */
-const mostInterim = 8;
+const maxInterim = 8;
 
 /**
  * Posts a body to an address chosen by a customer. The name is resolved once and the connection
@@ -42,7 +42,7 @@ const mostInterim = 8;
 export async function post(
   outgoing: Outgoing,
   egress: Egress,
-  deadlines = usualDeadlines,
+  deadlines = defaultDeadlines,
 ): Promise<Posted> {
   const refused = addressProblem(outgoing.url, egress);
   if (refused) return { problem: refused === 'not-public' ? refused : 'not-allowed', reply: '' };
@@ -107,7 +107,7 @@ function exchange(
     )
     .on('information', () => {
       interim += 1;
-      if (interim > mostInterim) end('bad-answer');
+      if (interim > maxInterim) end('bad-answer');
     })
     // Without a listener a `101` emits neither `response` nor `error`.
     .on('upgrade', (response, socket) => {

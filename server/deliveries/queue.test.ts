@@ -6,7 +6,7 @@ import { sandboxDeliveries } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
 import { postpone, takeDue } from './queue.ts';
-import { mostOpen, type Room, Shares } from './shares.ts';
+import { maxOpen, type Room, Shares } from './shares.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const queue = async ({ application }: Practice, count: number, host: string | nu
   );
 };
 
-const full: Room = { altogether: mostOpen.altogether, openOf: {}, hosts: {} };
+const full: Room = { altogether: maxOpen.altogether, openOf: {}, hosts: {} };
 const take = async (room: Partial<Room> = {}) => {
   const taken = await takeDue(running.context, { ...full, ...room });
   return taken.map(({ delivery }) => delivery);
@@ -50,11 +50,11 @@ test('an application with a long queue gets its share, and the next one does not
   const taken = await take();
   const of = ({ application }: Practice) =>
     taken.filter(({ applicationId }) => applicationId === application.id);
-  expect(of(greedy)).toHaveLength(mostOpen.ofApplication);
+  expect(of(greedy)).toHaveLength(maxOpen.ofApplication);
   expect(of(other)).toHaveLength(1);
-  const openOf = { [greedy.application.id]: mostOpen.ofApplication };
+  const openOf = { [greedy.application.id]: maxOpen.ofApplication };
   expect(await take({ openOf })).toEqual([]);
-  expect(await take()).toHaveLength(mostOpen.ofApplication);
+  expect(await take()).toHaveLength(maxOpen.ofApplication);
 });
 
 test('a host gets its share however many applications use it, and they take turns', async () => {
@@ -63,7 +63,7 @@ test('a host gets its share however many applications use it, and they take turn
   await queue(await practice(running), 1, 'good.example');
   const taken = await take();
   const there = taken.filter(({ host }) => host === 'silent.example');
-  expect(there).toHaveLength(mostOpen.toHost);
+  expect(there).toHaveLength(maxOpen.toHost);
   expect(new Set(there.map(({ applicationId }) => applicationId)).size).toBe(3);
   expect(taken.filter(({ host }) => host === 'good.example')).toHaveLength(1);
 });
@@ -72,7 +72,7 @@ test('applications take turns where few places are left', async () => {
   const [greedy, other] = [await practice(running), await practice(running)];
   await queue(greedy, 20, 'silent.example');
   await queue(other, 20, 'good.example');
-  const altogether = mostOpen.reserved + 4;
+  const altogether = maxOpen.reserved + 4;
   const hosts = (await take({ altogether })).map(({ host }) => host).sort();
   expect(hosts).toEqual(['good.example', 'good.example', 'silent.example', 'silent.example']);
 });
@@ -82,7 +82,7 @@ test('the last places are reserved for applications that have none open', async 
   await queue(greedy, 20, 'silent.example');
   await queue(other, 20, 'good.example');
   const openOf = { [greedy.application.id]: 1 };
-  const taken = await take({ altogether: mostOpen.reserved, openOf });
+  const taken = await take({ altogether: maxOpen.reserved, openOf });
   expect(taken.map(({ host }) => host)).toEqual(['good.example']);
 });
 

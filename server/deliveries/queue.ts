@@ -7,14 +7,14 @@ import { insertRows, rowsOf } from '../db/bulk-insert.ts';
 import { prepared, preparedFor } from '../db/prepared.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
 import { fingerprintOf, opensAll } from '../db/secret-fingerprints.ts';
-import { mostOpen, type Room } from './shares.ts';
+import { maxOpen, type Room } from './shares.ts';
 
 export type Delivery = typeof sandboxDeliveries.$inferSelect;
 export type Taken = { delivery: Delivery; application: Application };
 
 /** Longer than any attempt: an expired lease belongs to a process that ended. */
 const leaseMs = 15 * secondMs;
-const mostLapses = 2;
+const maxLapses = 2;
 
 type Queue = Pick<Context, 'database' | 'clock' | 'secret'>;
 
@@ -54,7 +54,7 @@ const interrupted = ({ id, state, attempts }: Delivery, now: Date) => ({
 const isDue = sql`${sandboxDeliveries.state} = 'waiting'
   and ${sandboxDeliveries.dueAt} <= ${sql.placeholder('now')}::timestamptz`;
 const hasLapsed = sql`(${sandboxDeliveries.heldBy} is not null)`;
-const isSetAside = sql`(${hasLapsed} and ${sandboxDeliveries.lapsedLeases} + 1 >= ${mostLapses})`;
+const isSetAside = sql`(${hasLapsed} and ${sandboxDeliveries.lapsedLeases} + 1 >= ${maxLapses})`;
 
 /**
  * Applications take turns, each up to its share and the shares of its hosts. If a delivery is
@@ -72,14 +72,14 @@ const taking = preparedFor((database) => {
     in_share as (
       select *, row_number() over (
         partition by host order by of_application, due_at, position) as at_host
-      from due where of_application <= ${mostOpen.ofApplication}),
+      from due where of_application <= ${maxOpen.ofApplication}),
     in_order as (
       select id, of_application, row_number() over (
         order by of_application, due_at, position) as turn
-      from in_share where host is null or at_host <= coalesce(${roomAt}, ${mostOpen.toHost}))
+      from in_share where host is null or at_host <= coalesce(${roomAt}, ${maxOpen.toHost}))
     select id from in_order
     where turn <= ${sql.placeholder('altogether')}::int
-      - case when of_application = 1 then 0 else ${mostOpen.reserved}::int end`;
+      - case when of_application = 1 then 0 else ${maxOpen.reserved}::int end`;
   // The condition is repeated: a row that another process took meanwhile is no longer due.
   const locked = sql`
     select id from ${sandboxDeliveries}

@@ -4,7 +4,7 @@ import { HostCircuits } from './host-circuits.ts';
  * Open attempts of one process: in total, per application, per host. The last places are reserved
  * for applications that have none open.
  */
-export const mostOpen = { altogether: 256, reserved: 64, ofApplication: 20, toHost: 20 } as const;
+export const maxOpen = { altogether: 256, reserved: 64, ofApplication: 20, toHost: 20 } as const;
 
 type Owner = { applicationId: string; host: string | null };
 
@@ -29,12 +29,12 @@ export class Shares {
     const broken = this.circuits.room(nowMs);
     const hosts = new Set([...byHost.keys(), ...broken.keys()]);
     return {
-      altogether: mostOpen.altogether - open.length,
+      altogether: maxOpen.altogether - open.length,
       openOf: Object.fromEntries([...byApplication].map(([id, its]) => [id, its.length])),
       hosts: Object.fromEntries(
         [...hosts].flatMap((host) => {
           if (host === null) return [];
-          const most = broken.get(host) ?? mostOpen.toHost;
+          const most = broken.get(host) ?? maxOpen.toHost;
           return [[host, most - (byHost.get(host)?.length ?? 0)]];
         }),
       ),

@@ -184,7 +184,7 @@ test('a delivery whose lease expires twice in a row is set aside until its owner
   await abandon();
   running.clock.advance(15 * secondMs);
   await set({ catcherAnswer: 'ok' });
-  // A second process takes it and ends, too.
+  // A second process takes the callback and ends during its attempt, too.
   await takeDue(running.context, new Shares().room(running.clock.now().getTime()));
   running.clock.advance(15 * secondMs);
   await deliverAll();

@@ -8,12 +8,12 @@ import { Shares } from './shares.ts';
 
 const pollMs = 500;
 /** Time for open attempts to finish once the process is to stop. */
-const usualGraceMs = 3 * secondMs;
+const defaultGraceMs = 3 * secondMs;
 
 /** Makes the attempts that are due until it is stopped; any number of processes may run it. */
 export function startDeliveries(
   context: Context,
-  { graceMs = usualGraceMs } = {},
+  { graceMs = defaultGraceMs } = {},
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const interrupting = new AbortController();

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import { usualMemoryKib } from '../password-memory.ts';
+import { defaultMemoryKib } from '../password-memory.ts';
 import { count, type Raw, whole } from './fields.ts';
 
 export const accountSettings = {
@@ -13,7 +13,7 @@ export const accountSettings = {
   LOGIN_LOCK_SECONDS: count(30),
   LOGIN_LONGEST_LOCK_SECONDS: count(900),
   LOGIN_FAILURES_PER_DAY: count(100),
-  PASSWORD_MEMORY_KIB: whole(8, 1_048_576).default(usualMemoryKib),
+  PASSWORD_MEMORY_KIB: whole(8, 1_048_576).default(defaultMemoryKib),
 };
 
 export const accountsFrom = (raw: Raw<typeof accountSettings>) => ({

@@ -1,11 +1,11 @@
-import { usualCallMs } from '../call-time.ts';
+import { defaultCallMs } from '../call-timeout.ts';
 import { count, type Raw, whole } from './fields.ts';
 
 export const limitSettings = {
   LIMIT_REQUESTS_PER_MINUTE: count(600),
   LIMIT_CPU_MS_PER_MINUTE: count(1_500),
   LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
-  LIMIT_CALL_MS: whole(2_000, 600_000).default(usualCallMs),
+  LIMIT_CALL_MS: whole(2_000, 600_000).default(defaultCallMs),
   LIMIT_CONTACT_PER_HOUR: count(10),
   LIMIT_EVENTS_PER_HOUR: count(60),
   LIMIT_CAPTCHA_PER_HOUR: count(60),

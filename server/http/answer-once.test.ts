@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accept } from '#contract/envelope.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { TooLate } from '../call-time.ts';
+import { CallTimeout } from '../call-timeout.ts';
 import type { Caller } from '../context.ts';
 import { requestAnswers } from '../db/replay-schema.ts';
 import { answerOnce, transactOnce } from './answer-once.ts';
@@ -21,7 +21,7 @@ const caller: Caller = {
   locale: 'en',
   requestId: 'a request',
   userAgent: '',
-  browser: { kept: () => undefined, keep: () => undefined },
+  browser: { read: () => undefined, store: () => undefined },
 };
 const hashOf = () => requestHashes(served.context, identity)[0] ?? '';
 const answers = () => served.context.database.select().from(requestAnswers);
@@ -30,7 +30,7 @@ const ask = (run: (caller: Caller) => Promise<unknown>) =>
 const change = (work: () => Promise<string>) => (asker: Caller) =>
   transactOnce(served.context, asker, work).then(accept);
 
-/** Somebody else began with it so long ago. */
+/** Another process began the same request so long ago. */
 const begun = (agoMs: number) =>
   served.context.database.insert(requestAnswers).values({
     requestHash: hashOf(),
@@ -40,7 +40,7 @@ const begun = (agoMs: number) =>
 test('a repeat waits for the first run, for a limited time', async () => {
   await begun(29 * secondMs);
   const run = vi.fn();
-  await expect(ask(run)).rejects.toBeInstanceOf(TooLate);
+  await expect(ask(run)).rejects.toBeInstanceOf(CallTimeout);
   expect(run).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { accept } from '#contract/envelope.ts';
-import { TooLate } from '../call-time.ts';
+import { CallTimeout } from '../call-timeout.ts';
 import type { Browser, BrowserItem, Caller, Replay } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, statusOf } from './errors.ts';
@@ -42,7 +42,7 @@ export async function answerOnce(
       return runClaimed(context, caller, hash, run);
     await pause(pollMs);
   }
-  throw new TooLate();
+  throw new CallTimeout();
 }
 
 /**
@@ -58,7 +58,7 @@ export const transactOnce = <Result>(
   database.transaction(async (tx) => {
     await replay?.hold(tx);
     const result = await work(tx);
-    await replay?.keep(tx, reply(result ?? null));
+    await replay?.store(tx, reply(result ?? null));
     return result;
   });
 
@@ -70,16 +70,16 @@ async function runClaimed(
 ): Promise<unknown> {
   const { browser, cookies } = recording(caller.browser);
   let sessionId: string | null = null;
-  let isKept = false;
+  let isStored = false;
   const store = (database: AnswerContext['database'] | Transaction, answer: StoredAnswer) =>
     storeAnswer(database, context, { hash, sessionId }, answer);
   const replay: Replay = {
     hold: async (tx) => {
       if (!(await holdRequest(tx, context, hash))) throw new AnsweredElsewhere();
     },
-    keep: async (tx, reply) => {
+    store: async (tx, reply) => {
       await store(tx, { outcome: { reply }, cookies });
-      isKept = true;
+      isStored = true;
     },
     bind: (id) => {
       sessionId = id;
@@ -88,7 +88,7 @@ async function runClaimed(
   try {
     const reply = await run({ ...caller, browser, replay });
     // No change was made, so the answer is valid even if it cannot be stored.
-    if (!isKept)
+    if (!isStored)
       await store(context.database, { outcome: { reply }, cookies }).catch(() => undefined);
     return reply;
   } catch (error) {
@@ -112,16 +112,16 @@ async function runClaimed(
 }
 
 function give({ outcome, cookies }: StoredAnswer, { browser }: Caller): unknown {
-  for (const [item, token] of cookies) browser.keep(item, token);
+  for (const [item, token] of cookies) browser.store(item, token);
   if ('refused' in outcome) throw new AppError(outcome.refused);
   return outcome.reply;
 }
 
 function recording(browser: Browser): { browser: Browser; cookies: [BrowserItem, string][] } {
   const cookies: [BrowserItem, string][] = [];
-  const keep: Browser['keep'] = (item, token) => {
+  const store: Browser['store'] = (item, token) => {
     cookies.push([item, token]);
-    browser.keep(item, token);
+    browser.store(item, token);
   };
-  return { cookies, browser: { ...browser, keep } };
+  return { cookies, browser: { ...browser, store } };
 }

@@ -10,11 +10,11 @@ export const browserOf = (
   reply: FastifyReply,
   { publicUrl }: Pick<Env, 'publicUrl'>,
 ): Browser => ({
-  kept: (item) => {
+  read: (item) => {
     const token = cookieIn(request.headers.cookie, nameOf(item, publicUrl));
     return token !== undefined && tokenPattern.test(token) ? token : undefined;
   },
-  keep: (item, token) => {
+  store: (item, token) => {
     const { lifetime } = storedItems[item];
     const parts = [
       `${nameOf(item, publicUrl)}=${token}`,

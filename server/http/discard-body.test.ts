@@ -9,7 +9,7 @@ import { type EndlessRequest, sendEndlessly } from '#tests/support/endless-reque
 import { type StubBuild, stubBuild, stubPages } from '#tests/support/stub-build.ts';
 
 /** What a few reads of a socket bring beyond the limit, before anything else can be done. */
-const mostBytesTaken = 256 * 1024;
+const maxBytesTaken = 256 * 1024;
 const bodyBytes = 3_000_000;
 const token = '?token=8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 
@@ -63,7 +63,7 @@ test.each(addresses)('an endless body to %s is not read', async (path) => {
     for (const form of ['counted', 'chunked'] as const)
       for (const type of method === 'POST' ? [...types, 'text/plain', undefined] : [undefined]) {
         const { taken } = await send({ method, path, form, bodyBytes, ...(type && { type }) });
-        expect(taken, `${method} ${form} ${type}`).toBeLessThan(mostBytesTaken);
+        expect(taken, `${method} ${form} ${type}`).toBeLessThan(maxBytesTaken);
       }
 });
 
@@ -83,5 +83,5 @@ test('an unknown Expect header does not lift the limit', async () => {
   const path = '/healthz HTTP/1.1\r\nExpect: 200-ok\r\nX-Rest:';
   const { answer, taken } = await send({ method: 'POST', path, form: 'counted', bodyBytes });
   expect(answer).toMatch(/^HTTP\/1.1 404 /);
-  expect(taken).toBeLessThan(mostBytesTaken);
+  expect(taken).toBeLessThan(maxBytesTaken);
 });

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /** A client that sent a little too much can still read the answer. */
-const mostDrainedBytes = 128 * 1024;
+const maxDrainedBytes = 128 * 1024;
 
 /**
  * Many answers are sent before the request body was read: pages, redirects, refusals. Node then
- * reads and discards the rest without a limit; this ends the connection after `mostDrainedBytes`.
+ * reads and discards the rest without a limit; this ends the connection after `maxDrainedBytes`.
  */
 export function limitDiscardedBodies(server: Server): void {
   server.prependListener('request', (request, response) => {
@@ -18,7 +18,7 @@ export function limitDiscardedBodies(server: Server): void {
 
 function drain(request: IncomingMessage): void {
   if (request.complete) return;
-  let left = mostDrainedBytes;
+  let left = maxDrainedBytes;
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) request.destroy();

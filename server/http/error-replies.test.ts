@@ -56,7 +56,7 @@ test.each([
   [clientPath('/console/home'), { cookie: 'language=en-US' }, 'en'],
   [clientPath('/console/home'), {}, 'zh'],
   [clientPath('/activateAccount?token=a&internationalization=true'), {}, 'en'],
-] as const)('whoever opens %s reads a page, %o: %s', async (url, headers, locale) => {
+] as const)('a browser that opens %s gets a page, %o: %s', async (url, headers, locale) => {
   const reply = await answerTo(late, { ...asPage, ...headers }, { url });
   expect(reply.statusCode).toBe(429);
   expect(reply.body).toBe(refusalPage('too-many-requests', locale));
@@ -78,7 +78,7 @@ test.each([
   [{ 'sec-fetch-mode': 'cors', accept: '*/*' }, 'POST'],
   // The default of Java's HTTP client.
   [{ accept: 'text/html, image/gif, image/jpeg, *; q=.2' }, 'GET'],
-] as const)('whoever calls reads an envelope: %o, %s', async (headers, method) => {
+] as const)('a program gets an envelope: %o, %s', async (headers, method) => {
   const reply = await answerTo(late, headers, { method });
   expect(reply.json()).toEqual({
     code: 'too-many-requests',

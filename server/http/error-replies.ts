@@ -6,7 +6,7 @@ import { localeOfVisit } from '#content/locale-of-visit.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type Locale, localeOfHeader } from '#contract/locale.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { TooLate } from '../call-time.ts';
+import { CallTimeout } from '../call-timeout.ts';
 import { isDatabaseUnavailable } from './database-failure.ts';
 import { AppError, codeOfStatus, statusOf } from './errors.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -78,7 +78,7 @@ type Verdict = { code: ErrorCode; status: number; retryAfterMs?: number };
 function judge(error: unknown): Verdict {
   if (error instanceof AppError)
     return { code: error.code, status: statusOf(error.code), retryAfterMs: error.retryAfterMs };
-  if (error instanceof TooLate || isDatabaseUnavailable(error))
+  if (error instanceof CallTimeout || isDatabaseUnavailable(error))
     return { code: 'busy', status: statusOf('busy'), retryAfterMs: laterMs };
   const status = statusOfFramework(error);
   return { code: codeOfStatus(status), status };

@@ -12,12 +12,12 @@ type Level = { leftMs: number; atMs: number };
 export class LoopBudget {
   #levels = new Map<string, Level>();
   #perMs: number;
-  #mostMs: number;
+  #maxMs: number;
   #now: () => number;
 
   constructor(msPerMinute: number, now = () => performance.now()) {
     this.#perMs = msPerMinute / minuteMs;
-    this.#mostMs = msPerMinute / 2;
+    this.#maxMs = msPerMinute / 2;
     this.#now = now;
   }
 
@@ -31,7 +31,7 @@ export class LoopBudget {
     const { leftMs, atMs } = this.#levelOf(address);
     // Deleted and set again: a map keeps the order of insertion.
     this.#levels.delete(address);
-    this.#levels.set(address, { leftMs: Math.max(-this.#mostMs, leftMs - usedMs), atMs });
+    this.#levels.set(address, { leftMs: Math.max(-this.#maxMs, leftMs - usedMs), atMs });
     if (this.#levels.size <= rememberedAddresses) return;
     const [oldest] = this.#levels.keys();
     if (oldest !== undefined) this.#levels.delete(oldest);
@@ -40,8 +40,8 @@ export class LoopBudget {
   #levelOf(address: string): Level {
     const nowMs = this.#now();
     const known = this.#levels.get(address);
-    if (!known) return { leftMs: this.#mostMs, atMs: nowMs };
+    if (!known) return { leftMs: this.#maxMs, atMs: nowMs };
     const refilledMs = known.leftMs + (nowMs - known.atMs) * this.#perMs;
-    return { leftMs: Math.min(this.#mostMs, refilledMs), atMs: nowMs };
+    return { leftMs: Math.min(this.#maxMs, refilledMs), atMs: nowMs };
   }
 }

@@ -51,10 +51,10 @@ test.each(['GET', 'HEAD'] as const)(
 );
 
 test.each([
-  ['nobody offered another process', 'GET', {}],
+  ['no other process is offered', 'GET', {}],
   ['the name is not one we know', 'GET', { 'x-overload-redirect': '/etc/passwd' }],
   ['something may be done twice', 'POST', { 'x-overload-redirect': '@sibling' }],
-] as const)('the refusal is given to whoever asked where %s', async (_, method, headers) => {
+] as const)('the client gets the refusal where %s', async (_, method, headers) => {
   const { app } = await lateApp();
   const reply = await app.inject({ method, url: '/', headers });
   expect([reply.statusCode, reply.json().code]).toEqual([503, 'busy']);

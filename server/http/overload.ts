@@ -11,12 +11,12 @@ export type OverloadLimits = {
   sampleIntervalMs?: number;
 };
 
-const usualSampleIntervalMs = 500;
+const defaultSampleIntervalMs = 500;
 
 /** Refuses requests while the event loop is late, before all of them become slow. */
 export async function registerOverload(
   app: FastifyInstance,
-  { maxEventLoopDelayMs, sampleIntervalMs = usualSampleIntervalMs }: OverloadLimits,
+  { maxEventLoopDelayMs, sampleIntervalMs = defaultSampleIntervalMs }: OverloadLimits,
 ): Promise<void> {
   // The start blocks the event loop for a while; the second sample is the first that it does not
   // affect.

@@ -5,15 +5,15 @@ import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { localeOfHeader } from '#contract/locale.ts';
-import { inCallTime } from '../call-time.ts';
+import { withCallTimeout } from '../call-timeout.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { answerOnce } from './answer-once.ts';
 import { browserOf } from './browser.ts';
+import { CachedResponse, sendCached } from './cached-response.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { isFromForeignSite } from './foreign-site.ts';
-import { KeptAnswer, sendKept } from './kept-answer.ts';
 import { userAgentOf } from './user-agent.ts';
 
 /** Returns the reply of the contract, or throws an `AppError` to refuse. */
@@ -21,7 +21,7 @@ export type CallHandler<C extends Call> = (
   input: ParsedInput<C>,
   caller: Caller,
   request: FastifyRequest,
-) => Promise<Accepted<CallReply<C>> | KeptAnswer>;
+) => Promise<Accepted<CallReply<C>> | CachedResponse>;
 
 export type CallContext = Pick<Context, 'env' | 'callMs' | 'database' | 'clock' | 'secret'>;
 
@@ -53,8 +53,8 @@ export function registerCall<C extends Call>(
                 handle(input, caller, request),
               )
             : handle(input, caller, request);
-        const answer = await inCallTime(call.path, work, context.callMs);
-        if (answer instanceof KeptAnswer) return sendKept(request, reply, answer);
+        const answer = await withCallTimeout(call.path, work, context.callMs);
+        if (answer instanceof CachedResponse) return sendCached(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
       },
     });

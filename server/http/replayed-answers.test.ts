@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
+import * as developer from '#contract/api-keys.ts';
 import { changeOwnPassword } from '#contract/console.ts';
-import * as developer from '#contract/developer.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import * as second from '#contract/two-factor.ts';
 import { readCalls } from '#scripts/contract-calls.ts';
@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
 import { theApi } from '#tests/support/sandbox.ts';
-import { secondStepOn } from '#tests/support/two-factor.ts';
+import { twoFactorOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { requestAnswers } from '../db/replay-schema.ts';
 import { outboxMessages, sessions } from '../db/schema.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-/** From now on every request carries an id, as the browser sends it, and is remembered. */
+/** Adds a request id to every further request, as the browser does. */
 function withRequestIds(requestId: string = randomUUID()): string {
   const inject = served.app.inject.bind(served.app);
   Object.assign(served.app, {
@@ -117,9 +117,9 @@ describe.each(walks.map(([{ path }, what, walk]) => [path, what, walk] as const)
   },
 );
 
-/** Somebody whose requests carry one id from now on. */
+/** A logged-in customer, who may set up second factors. */
 async function loggedInCustomer() {
-  const they = await secondStepOn(served);
+  const they = await twoFactorOn(served);
   return they;
 }
 
@@ -148,7 +148,7 @@ test('a repeat recovers the session whose renewed token was lost', async () => {
 test('a repeated login is the same login, and sets the device cookie', async () => {
   const they = await loggedInCustomer();
   const { codes } = await they.addApp();
-  const step = await they.knock();
+  const step = await they.startLogin();
   withRequestIds();
   const elsewhere = accountsOn(served);
   const first = await elsewhere.send(second.passStepByRecovery, { step, code: codes[0] });
@@ -217,7 +217,7 @@ describe('a refusal', () => {
   test('of a wrong code counts once, however often it is repeated', async () => {
     const they = await loggedInCustomer();
     await they.addApp();
-    const step = await they.knock();
+    const step = await they.startLogin();
     withRequestIds();
     const first = await they.send(second.passStepByApp, { step, code: '000000' });
     expect(first.body.data).toMatchObject({ user: null, attemptsLeft: 4 });

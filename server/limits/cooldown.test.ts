@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { minuteMs } from '#contract/time-units.ts';
-import { freshDatabase } from '#tests/support/database.ts';
-import type { Database } from '../db/database.ts';
+import { databaseTests } from '#tests/support/database-tests.ts';
 import { readEnv } from '../env.ts';
 import { sweep } from '../retention/sweep.ts';
 import { takeCooldown } from './cooldown.ts';
@@ -9,42 +8,37 @@ import { takeCooldown } from './cooldown.ts';
 const now = new Date('2026-03-01T09:30:59.500Z');
 const later = (byMs: number) => new Date(now.getTime() + byMs);
 
-let database: Database;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, drop } = await freshDatabase());
-});
-afterAll(() => drop());
+const tests = databaseTests();
 
 test('a cooldown of a minute ends after exactly 60 s, not at the turn of the minute', async () => {
   const cooldown = { key: 'minute', cooldownMs: minuteMs };
-  expect(await takeCooldown(database, cooldown, now)).toEqual({ allowed: true });
-  expect(await takeCooldown(database, cooldown, later(59_999))).toEqual({
+  expect(await takeCooldown(tests.database, cooldown, now)).toEqual({ allowed: true });
+  expect(await takeCooldown(tests.database, cooldown, later(59_999))).toEqual({
     allowed: false,
     retryAfterMs: 1,
   });
-  expect(await takeCooldown(database, cooldown, later(minuteMs))).toEqual({ allowed: true });
-  expect((await takeCooldown(database, cooldown, later(119_999))).allowed).toBe(false);
+  expect(await takeCooldown(tests.database, cooldown, later(minuteMs))).toEqual({ allowed: true });
+  expect((await takeCooldown(tests.database, cooldown, later(119_999))).allowed).toBe(false);
 });
 
 test('one of twenty parallel takes is allowed', async () => {
   const cooldown = { key: 'crowd', cooldownMs: minuteMs };
   const takes = await Promise.all(
-    Array.from({ length: 20 }, () => takeCooldown(database, cooldown, now)),
+    Array.from({ length: 20 }, () => takeCooldown(tests.database, cooldown, now)),
   );
   expect(takes.filter(({ allowed }) => allowed)).toHaveLength(1);
 });
 
 test('the sweep keeps a running cooldown', async () => {
   const cooldown = { key: 'swept', cooldownMs: minuteMs };
-  await takeCooldown(database, cooldown, now);
-  await sweep({ env: readEnv({}), clock: { now: () => later(59_999) } }, database);
-  expect((await takeCooldown(database, cooldown, later(59_999))).allowed).toBe(false);
+  await takeCooldown(tests.database, cooldown, now);
+  await sweep({ env: readEnv({}), clock: { now: () => later(59_999) } }, tests.database);
+  expect((await takeCooldown(tests.database, cooldown, later(59_999))).allowed).toBe(false);
 });
 
 test('a clock that ran ahead and was set back does not lengthen a cooldown', async () => {
   const cooldown = { key: 'ahead', cooldownMs: minuteMs };
-  await takeCooldown(database, cooldown, later(24 * 60 * minuteMs));
-  expect((await takeCooldown(database, cooldown, now)).allowed).toBe(true);
-  expect((await takeCooldown(database, cooldown, now)).allowed).toBe(false);
+  await takeCooldown(tests.database, cooldown, later(24 * 60 * minuteMs));
+  expect((await takeCooldown(tests.database, cooldown, now)).allowed).toBe(true);
+  expect((await takeCooldown(tests.database, cooldown, now)).allowed).toBe(false);
 });

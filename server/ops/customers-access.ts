@@ -28,10 +28,10 @@ export const customersEnable = customerCommand({
 
 export const customersResetFactor = customerCommand({
   name: 'customers reset-factor',
-  summary: 'Removes the second step of an owner who lost every way to pass it, and mails them.',
+  summary: 'Removes the second factors of an owner who has lost all of them, and mails them.',
   run: async (context, by, who) => {
     const had = known(who, await resetFactor(await withPublicAddress(context), by, who));
-    return { 'second step': had ? 'removed' : 'there was none' };
+    return { 'two-factor authentication': had ? 'removed' : 'there was none' };
   },
 });
 

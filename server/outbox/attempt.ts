@@ -1,7 +1,7 @@
 import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
 import type { Clock } from '../context.ts';
 import { inSpan } from '../spans.ts';
-import { mostAttempts, retryDelayMs } from './backoff.ts';
+import { maxAttempts, retryDelayMs } from './backoff.ts';
 import type { OutboxRow } from './message-rows.ts';
 import { PermanentFailure, type Progress, type Transports } from './transport.ts';
 
@@ -35,7 +35,7 @@ export const attempt = (
   progress: Progress,
   clock: Clock,
 ): Promise<Attempt> =>
-  Promise.race([handOver(row, transports, progress), untilCut(progress.signal)]).then(
+  Promise.race([handOver(row, transports, progress), rejectOnAbort(progress.signal)]).then(
     ({ local }) => succeeded(row, local, clock.now()),
     (error: unknown) => failed(row, error, clock.now()),
   );
@@ -67,7 +67,7 @@ function render({ template, payload, locale }: OutboxRow) {
   }
 }
 
-const untilCut = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
@@ -91,7 +91,7 @@ function failed(row: OutboxRow, error: unknown, now: Date): Attempt {
   const attempts = row.attempts + 1;
   const change = { attempts, lastError: errorTextOf(error) };
   const reason = reasonOf(error);
-  if (error instanceof PermanentFailure || attempts >= mostAttempts)
+  if (error instanceof PermanentFailure || attempts >= maxAttempts)
     return { delivery: 'dead', reason, change: { ...change, status: 'dead', finishedAt: now } };
   const dueAt = new Date(now.getTime() + retryDelayMs(attempts));
   return { delivery: 'retry', reason, change: { ...change, dueAt } };

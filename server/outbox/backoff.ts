@@ -4,7 +4,7 @@ const firstMs = 5 * secondMs;
 const longestMs = hourMs;
 
 /** With the delays below this spans about ten hours. */
-export const mostAttempts = 20;
+export const maxAttempts = 20;
 
 /** Five seconds, doubling up to an hour, with random jitter so that retries spread out. */
 export function retryDelayMs(attempts: number, random: () => number = Math.random): number {

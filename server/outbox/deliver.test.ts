@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deliverNext } from '#tests/support/deliver-next.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { outboxMessages } from '../db/schema.ts';
-import { mostAttempts } from './backoff.ts';
+import { maxAttempts } from './backoff.ts';
 import { enqueueMessage } from './enqueue.ts';
 import { countMessages, listMessages, retryMessages } from './operator.ts';
 import type { Transports } from './transport.ts';
@@ -146,14 +146,14 @@ describe('a mail', () => {
     const id = await enqueue();
     server.refuseWith({ status: 451, text: 'try later' });
     const outcomes = [];
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       outcomes.push(await deliver());
       served.clock.advance(3_600_000);
     }
     expect(outcomes.at(-2)).toBe('retry');
     expect(outcomes.at(-1)).toBe('dead');
     expect(await deliver()).toBe('idle');
-    expect(await rowOf(id)).toMatchObject({ attempts: mostAttempts });
+    expect(await rowOf(id)).toMatchObject({ attempts: maxAttempts });
 
     await retryMessages(served.context, 'anna', id);
     expect(await deliver()).toBe('retry');

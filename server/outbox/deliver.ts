@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { serverEvents } from '../events.ts';
 import { type Attempt, attempt, Cut, type Delivery } from './attempt.ts';
-import { keepMessage, usualLeaseMs } from './lease.ts';
+import { defaultLeaseMs, keepMessage } from './lease.ts';
 import { type HeldMessage, updateHeld } from './message-rows.ts';
 import type { Transports } from './transport.ts';
 
@@ -22,7 +22,7 @@ export function deliver(
   context: Context,
   transports: Transports,
   held: HeldMessage,
-  leaseMs = usualLeaseMs,
+  leaseMs = defaultLeaseMs,
 ): HandOver {
   const ending = new AbortController();
   const { signal } = ending;
@@ -53,10 +53,10 @@ async function settle(
   retryWindow: RetryWindow,
 ): Promise<Delivery> {
   const write = () => updateHeld(database, held, { ...change, heldBy: null });
-  const isOurs = !change || (await untilWritten(write, retryWindow));
+  const isLeased = !change || (await retryUntilWritten(write, retryWindow));
   const { id, template, lane, attempts } = held;
   const facts = { message: id, template, lane, attempt: attempts + 1 };
-  const outcome = isOurs ? delivery : 'lost';
+  const outcome = isLeased ? delivery : 'lost';
   serverEvents.emit('message handed over', { lane, outcome });
   if (outcome === 'sent') log.info(facts, 'message sent');
   else log.warn({ ...facts, reason }, `message: ${outcome}`);
@@ -66,7 +66,7 @@ async function settle(
 const betweenWritesMs = 1_000;
 
 /** Retries to store the outcome: a short database failure must not cause a second mail. */
-async function untilWritten(
+async function retryUntilWritten(
   write: () => Promise<boolean>,
   { signal, leaseMs }: RetryWindow,
 ): Promise<boolean> {

@@ -4,21 +4,21 @@ import type { Context } from '../context.ts';
 import type { OutboxLane } from '../db/schema.ts';
 import { deliver, type HandOver } from './deliver.ts';
 import type { LaneWork } from './lanes.ts';
-import { takeMessage, usualLeaseMs } from './lease.ts';
+import { defaultLeaseMs, takeMessage } from './lease.ts';
 import type { Transports } from './transport.ts';
 
 export type LaneTimes = {
-  /** Between two polls of an empty lane. */
+  /** Interval between two polls of an empty lane. */
   pollMs: number;
   /** How long a stopping process waits for the confirmation of messages it has handed over. */
   stopWithinMs: number;
   leaseMs: number;
 };
 
-const usualTimes: LaneTimes = {
+const defaultTimes: LaneTimes = {
   pollMs: secondMs,
   stopWithinMs: 5 * secondMs,
-  leaseMs: usualLeaseMs,
+  leaseMs: defaultLeaseMs,
 };
 
 /** Sends the messages that are due in a lane, up to `atOnce` in parallel, until it is stopped. */
@@ -26,7 +26,7 @@ export function startLane(
   context: Context,
   transports: Transports,
   lane: OutboxLane,
-  { atOnce, cooldownMs, times = usualTimes }: LaneWork & { times?: LaneTimes },
+  { atOnce, cooldownMs, times = defaultTimes }: LaneWork & { times?: LaneTimes },
 ): { stop(): Promise<void> } {
   const { pollMs, stopWithinMs, leaseMs } = times;
   const stopping = new AbortController();

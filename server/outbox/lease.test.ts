@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type OutboxLane, outboxMessages } from '../db/schema.ts';
 import { deliver } from './deliver.ts';
 import { enqueueMessage } from './enqueue.ts';
-import { takeMessage, usualLeaseMs } from './lease.ts';
+import { defaultLeaseMs, takeMessage } from './lease.ts';
 import type { HeldMessage } from './message-rows.ts';
 import type { Progress, Transport, Transports } from './transport.ts';
 
@@ -46,7 +46,7 @@ const through = (send: Send): Transports => ({
 const arrives = through(async () => undefined);
 
 /** An attempt that ends when the test says so. */
-function started(held: HeldMessage, { leaseMs = usualLeaseMs, isGiven = true } = {}) {
+function started(held: HeldMessage, { leaseMs = defaultLeaseMs, isGiven = true } = {}) {
   const { promise, resolve: confirm, reject: fail } = Promise.withResolvers<void>();
   const send: Send = (_, { given }: Progress) => {
     if (isGiven) given();
@@ -79,7 +79,7 @@ describe('a leased message', () => {
     const leaseMs = 150;
     const handOver = started(await taken(), { leaseMs });
     for (let i = 0; i < 3; i += 1) {
-      served.clock.advance(usualLeaseMs);
+      served.clock.advance(defaultLeaseMs);
       const until = served.clock.now().getTime() + leaseMs;
       await expect.poll(async () => (await rowOf(id)).dueAt.getTime()).toBe(until);
       expect(await take()).toBeUndefined();
@@ -91,7 +91,7 @@ describe('a leased message', () => {
   test('is taken by another worker after its lease expired', async () => {
     const id = await enqueueCode();
     const { heldBy } = await taken();
-    served.clock.advance(usualLeaseMs - 1);
+    served.clock.advance(defaultLeaseMs - 1);
     expect(await take()).toBeUndefined();
     served.clock.advance(1);
     const next = await taken();
@@ -105,7 +105,7 @@ describe('a leased message', () => {
     async (late) => {
       const id = await enqueueCode();
       const first = started(await taken());
-      served.clock.advance(usualLeaseMs);
+      served.clock.advance(defaultLeaseMs);
       const second = started(await taken());
       const before = await rowOf(id);
       first[late]();
@@ -168,7 +168,7 @@ describe('a stopping process', () => {
     handOver.leave();
     expect(await handOver.ended).toBe('left');
     expect(await rowOf(id)).toEqual(before);
-    served.clock.advance(usualLeaseMs);
+    served.clock.advance(defaultLeaseMs);
     expect((await take())?.id).toBe(id);
   });
 });
@@ -199,7 +199,7 @@ describe('the previous release', () => {
     expect(await claimOfBefore()).toEqual([id]);
     await taken();
     expect(await claimOfBefore()).toEqual([]);
-    served.clock.advance(usualLeaseMs);
+    served.clock.advance(defaultLeaseMs);
     expect(await claimOfBefore()).toEqual([id]);
   });
 

@@ -4,7 +4,7 @@ import type { OutboxLane } from '../db/schema.ts';
 import { claimDueMessage, type HeldMessage, updateHeld } from './message-rows.ts';
 
 /** How long after a process was killed another one takes over its messages. */
-export const usualLeaseMs = 30 * secondMs;
+export const defaultLeaseMs = 30 * secondMs;
 
 type Store = Pick<Context, 'database' | 'clock'>;
 
@@ -12,7 +12,7 @@ type Store = Pick<Context, 'database' | 'clock'>;
 export function takeMessage(
   { database, clock }: Store,
   lane: OutboxLane,
-  leaseMs = usualLeaseMs,
+  leaseMs = defaultLeaseMs,
 ): Promise<HeldMessage | undefined> {
   const now = clock.now();
   return claimDueMessage(database, lane, { now, until: leaseEnd(now, leaseMs) });
@@ -34,9 +34,9 @@ export function keepMessage(
   const timer = setInterval(async () => {
     if (isRenewing) return;
     isRenewing = true;
-    const isOurs = await renew().catch(() => false);
+    const isLeased = await renew().catch(() => false);
     isRenewing = false;
-    if (!isOurs) onLost();
+    if (!isLeased) onLost();
   }, leaseMs / 3);
   return () => clearInterval(timer);
 }

@@ -42,7 +42,7 @@ export type RetentionRule = {
   table: PgTable;
   /** The column with the time that retention counts from. */
   from: PgColumn;
-  kept: { ms: number } | { years: number };
+  retention: { ms: number } | { years: number };
   /** Restricts the rule to some rows. */
   only?: SQL;
   /**
@@ -52,24 +52,24 @@ export type RetentionRule = {
 };
 
 /** Consecutive failed logins are forgotten after this time without one. */
-export const loginFailuresKeptMs = dayMs;
+export const loginFailureRetentionMs = dayMs;
 
 /** A status subscription must be confirmed within this time. */
-export const unconfirmedKeptMs = dayMs;
+export const unconfirmedRetentionMs = dayMs;
 
 /** The same as the lifetime of the browser's cookie. */
-const knownDevicesKeptMs = sixMonthsSeconds * secondMs;
+const knownDeviceRetentionMs = sixMonthsSeconds * secondMs;
 
-const textHoursKeptMs = 30 * dayMs;
+const textHourRetentionMs = 30 * dayMs;
 
 /** A used nonce is refused for this long. */
-const noncesKeptMs = 10 * minuteMs;
+const nonceRetentionMs = 10 * minuteMs;
 
 /** Sandbox records of accounts; those of a practice session are deleted with it. */
-const practisedKeptMs = 30 * dayMs;
+const practiceRetentionMs = 30 * dayMs;
 
 /** Long enough to investigate a message that did not arrive. */
-const finishedMessagesKeptMs = 30 * dayMs;
+const finishedMessageRetentionMs = 30 * dayMs;
 
 /** The standard retention of the privacy policy. */
 const standard = { years: 2 };
@@ -78,153 +78,176 @@ const onceExpired = { ms: 0 };
 /** Every kind of row with limited retention. */
 export const retentionRules = ({
   auditYears,
-  assetsKeptMs,
+  assetRetentionMs,
   accounts,
 }: Env): readonly RetentionRule[] => [
   {
     name: 'limitCounters',
     table: limitCounters,
     from: limitCounters.expiresAt,
-    kept: onceExpired,
+    retention: onceExpired,
   },
   {
     name: 'captchaChallenges',
     table: captchaChallenges,
     from: captchaChallenges.expiresAt,
-    kept: onceExpired,
+    retention: onceExpired,
   },
   {
     name: 'captchaPasses',
     table: captchaPasses,
     from: captchaPasses.expiresAt,
-    kept: onceExpired,
+    retention: onceExpired,
   },
-  { name: 'sessions', table: sessions, from: sessions.expiresAt, kept: onceExpired },
+  { name: 'sessions', table: sessions, from: sessions.expiresAt, retention: onceExpired },
   {
     name: 'idleSessions',
     table: sessions,
     from: sessions.lastSeenAt,
-    kept: { ms: accounts.sessionIdleMs },
+    retention: { ms: accounts.sessionIdleMs },
   },
   {
     name: 'activationTokens',
     table: activationTokens,
     from: activationTokens.expiresAt,
-    kept: onceExpired,
+    retention: onceExpired,
   },
-  { name: 'oneTimeCodes', table: oneTimeCodes, from: oneTimeCodes.expiresAt, kept: onceExpired },
-  { name: 'sentCodes', table: sentCodes, from: sentCodes.expiresAt, kept: onceExpired },
+  {
+    name: 'oneTimeCodes',
+    table: oneTimeCodes,
+    from: oneTimeCodes.expiresAt,
+    retention: onceExpired,
+  },
+  { name: 'sentCodes', table: sentCodes, from: sentCodes.expiresAt, retention: onceExpired },
   {
     name: 'knownDevices',
     table: knownDevices,
     from: knownDevices.lastLoginAt,
-    kept: { ms: knownDevicesKeptMs },
+    retention: { ms: knownDeviceRetentionMs },
   },
   {
     name: 'passkeyChallenges',
     table: passkeyChallenges,
     from: passkeyChallenges.expiresAt,
-    kept: onceExpired,
+    retention: onceExpired,
   },
   {
     name: 'requestAnswers',
     table: requestAnswers,
     from: requestAnswers.startedAt,
-    kept: { ms: replayMs },
+    retention: { ms: replayMs },
   },
-  { name: 'loginSteps', table: loginSteps, from: loginSteps.expiresAt, kept: onceExpired },
-  { name: 'textHours', table: textHours, from: textHours.hour, kept: { ms: textHoursKeptMs } },
-  { name: 'practiceSessions', table: applications, from: applications.endsAt, kept: onceExpired },
-  { name: 'endedKeys', table: apiKeys, from: apiKeys.endsAt, kept: { ms: practisedKeptMs } },
+  { name: 'loginSteps', table: loginSteps, from: loginSteps.expiresAt, retention: onceExpired },
+  {
+    name: 'textHours',
+    table: textHours,
+    from: textHours.hour,
+    retention: { ms: textHourRetentionMs },
+  },
+  {
+    name: 'practiceSessions',
+    table: applications,
+    from: applications.endsAt,
+    retention: onceExpired,
+  },
+  {
+    name: 'endedKeys',
+    table: apiKeys,
+    from: apiKeys.endsAt,
+    retention: { ms: practiceRetentionMs },
+  },
   {
     name: 'sandboxNonces',
     table: sandboxNonces,
     from: sandboxNonces.usedAt,
-    kept: { ms: noncesKeptMs },
+    retention: { ms: nonceRetentionMs },
   },
   {
     name: 'sandboxRepeats',
     table: sandboxRepeats,
     from: sandboxRepeats.madeAt,
-    kept: { ms: dayMs },
+    retention: { ms: dayMs },
   },
   {
     name: 'sandboxRequests',
     table: sandboxRequests,
     from: sandboxRequests.madeAt,
-    kept: { ms: practisedKeptMs },
+    retention: { ms: practiceRetentionMs },
   },
   {
     name: 'sandboxDeliveries',
     table: sandboxDeliveries,
     from: sandboxDeliveries.madeAt,
-    kept: { ms: practisedKeptMs },
+    retention: { ms: practiceRetentionMs },
   },
   {
     name: 'sandboxRecords',
     table: sandboxRecords,
     from: sandboxRecords.madeAt,
-    kept: { ms: practisedKeptMs },
+    retention: { ms: practiceRetentionMs },
   },
   {
     name: 'loginFailures',
     table: loginFailures,
     from: loginFailures.lastFailureAt,
-    kept: { ms: loginFailuresKeptMs },
+    retention: { ms: loginFailureRetentionMs },
   },
   {
     name: 'unconfirmedSubscriptions',
     table: statusSubscriptions,
     from: statusSubscriptions.createdAt,
-    kept: { ms: unconfirmedKeptMs },
+    retention: { ms: unconfirmedRetentionMs },
     only: isNull(statusSubscriptions.confirmedAt),
   },
-  { name: 'statusLinks', table: statusLinks, from: statusLinks.createdAt, kept: standard },
+  { name: 'statusLinks', table: statusLinks, from: statusLinks.createdAt, retention: standard },
   {
     name: 'siteAssets',
     table: siteAssets,
     from: siteAssets.lastRunAt,
-    kept: { ms: assetsKeptMs },
+    retention: { ms: assetRetentionMs },
   },
   {
     name: 'finishedMessages',
     table: outboxMessages,
     from: outboxMessages.finishedAt,
-    kept: { ms: finishedMessagesKeptMs },
+    retention: { ms: finishedMessageRetentionMs },
     only: ne(outboxMessages.status, 'queued'),
   },
   {
     name: 'contactMessages',
     table: contactMessages,
     from: contactMessages.createdAt,
-    kept: standard,
+    retention: standard,
   },
   {
     name: 'analyticsEvents',
     table: analyticsEvents,
     from: analyticsEvents.createdAt,
-    kept: standard,
+    retention: standard,
   },
   {
     // Signed up and never activated: not a customer yet.
     name: 'pendingCustomers',
     table: customers,
     from: customers.createdAt,
-    kept: standard,
+    retention: standard,
     only: eq(customers.status, 'pending'),
   },
   {
     name: 'auditEvents',
     table: auditEvents,
     from: auditEvents.at,
-    kept: { years: auditYears },
+    retention: { years: auditYears },
     permit: sql`set local audit.purging = 'on'`,
   },
 ];
 
 /** Rows past their retention. */
-export const isOver = ({ from, kept, only }: RetentionRule, now: Date): SQL | undefined =>
-  and(lte(from, 'ms' in kept ? before(now, kept.ms) : yearsBefore(now, kept.years)), only);
+export const isOver = ({ from, retention, only }: RetentionRule, now: Date): SQL | undefined =>
+  and(
+    lte(from, 'ms' in retention ? before(now, retention.ms) : yearsBefore(now, retention.years)),
+    only,
+  );
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 

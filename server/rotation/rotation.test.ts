@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeApiKey } from '#contract/api-keys.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as captcha from '#contract/captcha.ts';
-import * as developer from '#contract/developer.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { passStepByApp } from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -10,7 +11,7 @@ import { runCommand } from '#tests/support/audit/commands.ts';
 import { solutionsOf } from '#tests/support/captcha.ts';
 import { resetOn } from '#tests/support/reset.ts';
 import { callOf, requestOf, theApi } from '#tests/support/sandbox.ts';
-import { secondStepOn } from '#tests/support/two-factor.ts';
+import { twoFactorOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { apiKeys } from '../db/sandbox-schema.ts';
 import { decryptText, encryptText } from '../encryption.ts';
@@ -33,10 +34,10 @@ afterEach(async () => {
 /** A process with these settings; all processes of a test share one database. */
 async function process(settings: Record<string, string>): Promise<TestApp> {
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line).msg) };
-  const [beside] = opened;
+  const [sharing] = opened;
   const started = await testApp(settings, {
     ...{ logTo, documentedApi: theApi() },
-    ...(beside && { beside }),
+    ...(sharing && { sharing }),
   });
   opened.push(started);
   return started;
@@ -52,26 +53,26 @@ const run = async (served: TestApp, name: string, ...rest: string[]) => {
 /** A customer with an authenticator app, a sandbox key and a callback secret. */
 async function customerOf(first: TestApp) {
   const current = { ...first };
-  const they = await secondStepOn(current);
+  const they = await twoFactorOn(current);
   const { codeAt } = await they.addApp();
   await they.confirm();
   const made = await they.send(
-    developer.makeApiKey,
+    makeApiKey,
     { name: 'Till', environment: 'sandbox', rights: ['read', 'send'] },
     they.asMe,
   );
   const { key, secretKey } = made.body.data;
-  const prepared = await they.send(developer.prepareCallbackSecret, undefined, {
+  const prepared = await they.send(callbackCalls.prepareCallbackSecret, undefined, {
     ...they.asMe,
     headers: { requestid: randomUUID() },
   });
   return async ({ app }: TestApp) => {
     current.app = app;
-    const step = await they.knock();
+    const step = await they.startLogin();
     const passed = await they.send(passStepByApp, { step, code: codeAt() });
     first.clock.advance(30_000);
     await they.confirm();
-    const shown = await they.send(developer.showCallbackSecret, undefined, they.asMe);
+    const shown = await they.send(callbackCalls.showCallbackSecret, undefined, they.asMe);
     const signer = { accessKey: key.accessKey, secretKey, now: first.clock.now() };
     const sent = await app.inject(requestOf(callOf('smsSendV2'), {}, signer));
     return {
@@ -100,10 +101,10 @@ test('a rotation keeps everything readable at every step', async () => {
   }
   const rows = { 'authenticator apps': 1, 'API keys': 1 };
   const callbacks = { 'callback secrets': 1, 'next callback secrets': 1, 'request answers': 1 };
-  const told = (of: Record<string, number>) =>
+  const report = (of: Record<string, number>) =>
     Object.entries(of).map(([what, count]) => ({ what, rows: count }));
   expect(await run(exchanged, 'secret reseal', '--by', 'anna')).toEqual({
-    resealed: told({ ...rows, ...callbacks }),
+    resealed: report({ ...rows, ...callbacks }),
   });
   const again = await run(exchanged, 'secret reseal');
   expect(again.resealed.map(({ rows }: { rows: number }) => rows)).toEqual([0, 0, 0, 0, 0]);

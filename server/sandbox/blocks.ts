@@ -14,6 +14,6 @@ export async function isBlocked(
   return rows[0]?.is === true;
 }
 
-/** The same as an SQL condition. */
+/** `isBlocked` as an SQL condition. */
 export const inBlocked = (address: string | Placeholder): SQL =>
   sql`exists (select from ${sandboxBlocks} where network >>= ${address}::inet)`;

@@ -107,11 +107,11 @@ describe.each(locales)('the document on conventions (%s)', (locale) => {
   test('states how long records are kept', () => {
     const env = readEnv({});
     const rule = retentionRules(env).find(({ name }) => name === 'sandboxRecords');
-    const keptMs = rule && 'ms' in rule.kept ? rule.kept.ms : 0;
+    const retentionMs = rule && 'ms' in rule.retention ? rule.retention.ms : 0;
     const callbacks = section('sandbox').matchAll(/(\d+) (?:hours|days|小时|天)/g);
     expect(Array.from(callbacks, ([, count]) => Number(count))).toEqual([
       env.sandbox.sessionMs / hourMs,
-      keptMs / dayMs,
+      retentionMs / dayMs,
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { sandboxPath } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { inCallTime, TooLate } from '../call-time.ts';
+import { CallTimeout, withCallTimeout } from '../call-timeout.ts';
 import type { Context } from '../context.ts';
 import { serverEvents } from '../events.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -88,7 +88,7 @@ function registerCall(
         address: clientAddress(request),
       };
       uncharged(() => prepareChecks(call));
-      const answer = await inCallTime(call.path, () => answerCall(incoming), context.callMs);
+      const answer = await withCallTimeout(call.path, () => answerCall(incoming), context.callMs);
       serverEvents.emit('sandbox answered', { product: call.product, code: answer.body.code });
       return send(reply, answer);
     },
@@ -118,7 +118,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
     if (error.code === 'too-many-requests') return new Refusal(tooMany, { retryAfterSeconds });
     if (error.code === 'busy') return new Refusal(busy, { retryAfterSeconds });
   }
-  if (error instanceof TooLate || isDatabaseUnavailable(error)) {
+  if (error instanceof CallTimeout || isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'request turned away');
     return new Refusal(busy, { retryAfterSeconds: 5 });
   }

@@ -18,7 +18,7 @@ const files = {
 let build: StubBuild;
 let served: TestApp;
 
-/** As the build leaves each file; other content tells what was read anew. */
+/** Writes each file with its encodings, like the build; `mark` changes the content. */
 const compress = async (mark = '') => {
   for (const [file, content] of Object.entries(files)) {
     const path = join(build.directory, 'client', file);

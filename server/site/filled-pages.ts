@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { KeptPage } from '../http/kept-page.ts';
+import type { CachedPage } from '../http/cached-page.ts';
 
 /** A built page that the server fills with current data at each request. */
 export type FilledPage = {
@@ -8,7 +8,7 @@ export type FilledPage = {
   /** The built page, served where there is no data. */
   builtAt: string;
   /** Undefined if no data is available now, `not-found` if the subject does not exist. */
-  fill(request: FastifyRequest): Promise<KeptPage | 'not-found' | undefined>;
+  fill(request: FastifyRequest): Promise<CachedPage | 'not-found' | undefined>;
   /**
    * Handles a form sent without JavaScript and returns the path to redirect to; without it, the
    * page itself.

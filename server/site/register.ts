@@ -6,8 +6,8 @@ import { clientBase, clientPath, docsBase, pagePath } from '#content/site-map.ts
 import { locales } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
+import { sendCachedPage } from '../http/cached-page.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
-import { sendKeptPage } from '../http/kept-page.ts';
 import type { ServedAs } from '../http/route-of.ts';
 import { noReferrer } from '../http/security-headers.ts';
 import { registerFallbacks, sendFallback, sendNotFound } from './fallback.ts';
@@ -117,7 +117,7 @@ function registerFilledPage(
     const page = await fill(request);
     if (page === undefined) return sendPage(site, request, reply, builtAt);
     if (page === 'not-found') return sendNotFound(site, request, reply);
-    return sendKeptPage(request, reply.header('content-security-policy', site.policy), page);
+    return sendCachedPage(request, reply.header('content-security-policy', site.policy), page);
   });
 }
 

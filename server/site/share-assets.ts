@@ -48,7 +48,9 @@ export async function shareAssets({ database, clock, buildDir }: Sharing): Promi
 }
 
 /** Repeats `shareAssets` daily, so that the files of a release that still runs are not deleted. */
-export function keepShared(context: Sharing & Pick<Context, 'log'>): { stop(): Promise<void> } {
+export function startAssetSharing(context: Sharing & Pick<Context, 'log'>): {
+  stop(): Promise<void>;
+} {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = () => after(dayMs, undefined, { signal, ref: false }).catch(() => undefined);

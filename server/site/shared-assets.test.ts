@@ -62,8 +62,8 @@ test('each release serves the files of the other one identically', async () => {
     [older.app, newer, '/assets/page-ZZZZZZZZ.js'],
   ] as const)
     for (const encoding of ['br', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip', 'identity', '']) {
-      const asked = { url, headers: { 'accept-encoding': encoding } };
-      const [theirs, own] = [await server.inject(asked), await other.inject(asked)];
+      const request = { url, headers: { 'accept-encoding': encoding } };
+      const [theirs, own] = [await server.inject(request), await other.inject(request)];
       expect(theirs.statusCode).toBe(200);
       expect(theirs.rawPayload).toEqual(own.rawPayload);
       for (const name of [
@@ -109,10 +109,10 @@ test('any number of invented names share one query', async () => {
     { length: 100 },
     (_, number) => `page-${String(number).padStart(8, '0')}`,
   );
-  const asked = [...names, 'page-AAAAAAAA'].map((name) =>
+  const requests = [...names, 'page-AAAAAAAA'].map((name) =>
     newer.inject({ url: `/assets/${name}.js` }),
   );
-  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([...names.map(() => 404), 200]);
   expect(query.mock.calls.length).toBeLessThan(10);
   query.mockRestore();

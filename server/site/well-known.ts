@@ -5,7 +5,7 @@ import { wellKnownPaths } from '#content/well-known.ts';
 import { locales } from '#contract/locale.ts';
 import { dayMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
-import { KeptAnswer, sendKept } from '../http/kept-answer.ts';
+import { CachedResponse, sendCached } from '../http/cached-response.ts';
 
 /** Registers `security.txt` and the redirect to the page where a password is changed. */
 export function registerWellKnown(
@@ -14,7 +14,7 @@ export function registerWellKnown(
 ): void {
   app.get(wellKnownPaths.securityText, async (request, reply) => {
     const text = securityText(env.publicUrl, clock.now());
-    return sendKept(request, reply, new KeptAnswer(text, 'text/plain; charset=utf-8'));
+    return sendCached(request, reply, new CachedResponse(text, 'text/plain; charset=utf-8'));
   });
   // Without a session the page redirects to the login.
   app.get(wellKnownPaths.changePassword, async (_, reply) =>

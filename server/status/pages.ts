@@ -7,7 +7,7 @@ import { linkNoticeOf, outcomeQuery } from '#content/status/mailed-link.ts';
 import type { ServedPage, StatusDrawer } from '#content/status/served.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
-import { type KeptPage, keepPage } from '../http/kept-page.ts';
+import { type CachedPage, cachePage } from '../http/cached-page.ts';
 import { answerHistory, answerServices } from './answers.ts';
 import { followPressedLink } from './link-form.ts';
 import { answerIncident, answerOverview, answerRecord } from './overview.ts';
@@ -18,7 +18,7 @@ import type { Reading } from './reading.ts';
 type FilledStatusPage = {
   route: string;
   builtAt: string;
-  fill(request: FastifyRequest): Promise<KeptPage | 'not-found' | undefined>;
+  fill(request: FastifyRequest): Promise<CachedPage | 'not-found' | undefined>;
   takeForm?(request: FastifyRequest): Promise<string>;
 };
 
@@ -41,7 +41,7 @@ export async function statusPages(
     const known = reading.pages.get(path);
     if (known) return known;
     const drawn = draw({ locale, path, page });
-    const rendered = keepPage(fillTemplate(template, { drawn, page, locale, path }));
+    const rendered = cachePage(fillTemplate(template, { drawn, page, locale, path }));
     reading.pages.set(path, rendered);
     return rendered;
   };
@@ -109,7 +109,7 @@ export async function statusPages(
   );
 }
 
-type Filled = Promise<KeptPage> | 'not-found' | undefined;
+type Filled = Promise<CachedPage> | 'not-found' | undefined;
 
 const whenKnown =
   (read: () => Promise<Reading>, fill: (reading: Reading, request: FastifyRequest) => Filled) =>

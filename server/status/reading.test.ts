@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import { type Reading, renderOnce } from './reading.ts';
 
 test('a response is rendered for the first request and reused for the others', () => {
@@ -9,7 +9,7 @@ test('a response is rendered for the first request and reused for the others', (
     rendered: new Map(),
     pages: new Map(),
   };
-  const write = vi.fn(() => new KeptAnswer('hello', 'text/plain'));
+  const write = vi.fn(() => new CachedResponse('hello', 'text/plain'));
   const first = renderOnce(reading, 'services', write);
   expect(renderOnce(reading, 'services', write)).toBe(first);
   expect(write).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { KeptAnswer } from '../http/kept-answer.ts';
-import type { KeptPage } from '../http/kept-page.ts';
+import type { CachedPage } from '../http/cached-page.ts';
+import type { CachedResponse } from '../http/cached-response.ts';
 import type { Board } from './board.ts';
 import { selectBoard, selectVersion } from './board-rows.ts';
 
@@ -8,8 +8,8 @@ import { selectBoard, selectVersion } from './board-rows.ts';
 export type Reading = {
   board: Board;
   now: Date;
-  rendered: Map<string, KeptAnswer>;
-  pages: Map<string, Promise<KeptPage>>;
+  rendered: Map<string, CachedResponse>;
+  pages: Map<string, Promise<CachedPage>>;
 };
 
 /**
@@ -66,8 +66,8 @@ async function orAfterWaiting(answer: Promise<Reading>, known: Reading): Promise
 export function renderOnce(
   { rendered }: Reading,
   name: string,
-  write: () => KeptAnswer,
-): KeptAnswer {
+  write: () => CachedResponse,
+): CachedResponse {
   const known = rendered.get(name) ?? write();
   rendered.set(name, known);
   return known;

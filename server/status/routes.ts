@@ -5,8 +5,8 @@ import { accept } from '#contract/envelope.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import * as contract from '#contract/status.ts';
 import type { Context } from '../context.ts';
+import { type CachedResponse, cacheReply, sendCached } from '../http/cached-response.ts';
 import { AppError } from '../http/errors.ts';
-import { type KeptAnswer, keepReply, sendKept } from '../http/kept-answer.ts';
 import { registerCall } from '../http/register-call.ts';
 import { answerHistory, answerServices } from './answers.ts';
 import type { BoardService } from './board.ts';
@@ -31,7 +31,7 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
   registerCall(app, context, contract.listServices, async () => {
     const reading = await read();
     return renderOnce(reading, 'services', () =>
-      keepReply(contract.listServices, answerServices(reading.board, reading.now)),
+      cacheReply(contract.listServices, answerServices(reading.board, reading.now)),
     );
   });
 
@@ -39,14 +39,14 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
     const reading = await read();
     requireService(reading, serviceId);
     return renderOnce(reading, `history ${serviceId}`, () =>
-      keepReply(contract.listServiceHistory, answerHistory(reading.board, serviceId, reading.now)),
+      cacheReply(contract.listServiceHistory, answerHistory(reading.board, serviceId, reading.now)),
     );
   });
 
   registerCall(app, context, contract.overviewServices, async () => {
     const reading = await read();
     return renderOnce(reading, 'overview', () =>
-      keepReply(contract.overviewServices, answerOverview(reading.board, reading.now)),
+      cacheReply(contract.overviewServices, answerOverview(reading.board, reading.now)),
     );
   });
 
@@ -54,7 +54,7 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
     const reading = await read();
     const service = requireService(reading, serviceId);
     return renderOnce(reading, `record ${serviceId}`, () =>
-      keepReply(contract.readServiceRecord, answerRecord(reading.board, service, reading.now)),
+      cacheReply(contract.readServiceRecord, answerRecord(reading.board, service, reading.now)),
     );
   });
 
@@ -63,7 +63,7 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
     const incident = reading.board.incidents.find((known) => known.id === id);
     if (!incident) throw new AppError('status.incident');
     return renderOnce(reading, `incident ${id}`, () =>
-      keepReply(contract.readIncident, answerIncident(reading.board, incident, reading.now)),
+      cacheReply(contract.readIncident, answerIncident(reading.board, incident, reading.now)),
     );
   });
 }
@@ -75,8 +75,8 @@ function requireService({ board }: Reading, serviceId: number): BoardService {
 }
 
 function registerFeeds(app: FastifyInstance, { env }: Context, read: Read): void {
-  const send = (request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer) =>
-    sendKept(request, reply.headers(openToAll), kept);
+  const send = (request: FastifyRequest, reply: FastifyReply, kept: CachedResponse) =>
+    sendCached(request, reply.headers(openToAll), kept);
 
   for (const [name, path] of Object.entries(jsonPaths))
     app.get(path, async (request, reply) => {

@@ -9,7 +9,7 @@ import { AppError } from '../http/errors.ts';
 import { mailboxOf } from '../limits/address-key.ts';
 import { requireWithinLimit } from '../limits/take.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
-import { unconfirmedKeptMs } from '../retention/rules.ts';
+import { unconfirmedRetentionMs } from '../retention/rules.ts';
 import { isLinkOf, makeLink } from './links.ts';
 
 /** Responds the same for known and unknown addresses; only the mailbox learns more. */
@@ -48,7 +48,7 @@ export async function subscribe(
         template: 'status-confirm',
         recipient: email,
         locale,
-        payload: { link, hours: unconfirmedKeptMs / hourMs },
+        payload: { link, hours: unconfirmedRetentionMs / hourMs },
       },
       now,
     );
@@ -104,4 +104,4 @@ export async function unsubscribe({ database }: Context, token: string): Promise
 /** 128 random bits (a UUID has fewer): the previous release uses the id as the link token. */
 const newId = (): string => randomBytes(16).toString('hex');
 
-const oldest = (now: Date): Date => new Date(now.getTime() - unconfirmedKeptMs);
+const oldest = (now: Date): Date => new Date(now.getTime() - unconfirmedRetentionMs);

@@ -1,7 +1,7 @@
 import { type FeedFormat, feedWords } from '#content/status/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Env } from '../env.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import { type BoardService, incidentsOf, isGoingOn, stateOf } from './board.ts';
 import { writeAtom } from './feeds/atom.ts';
 import { writeBadge } from './feeds/badge.ts';
@@ -18,22 +18,25 @@ type Feed = {
   origin: string;
 };
 
-export function writeFeed(reading: Reading, { format, locale, service, origin }: Feed): KeptAnswer {
+export function writeFeed(
+  reading: Reading,
+  { format, locale, service, origin }: Feed,
+): CachedResponse {
   const type = `${types[format]}; charset=utf-8`;
-  if (format === 'badge') return new KeptAnswer(badgeOf(reading, service, locale), type);
+  if (format === 'badge') return new CachedResponse(badgeOf(reading, service, locale), type);
   const { board, now } = reading;
   const story = writeStory(board, { origin, locale, format, service, now });
-  return new KeptAnswer(writers[format](story), type);
+  return new CachedResponse(writers[format](story), type);
 }
 
 export function writeJson(
   name: string,
   { board, now }: Reading,
   { publicUrl }: Pick<Env, 'publicUrl'>,
-): KeptAnswer {
+): CachedResponse {
   const at = { board, now, origin: publicUrl };
   const write = jsonWriters[name] ?? statusOf;
-  return new KeptAnswer(JSON.stringify(write(at)), 'application/json; charset=utf-8');
+  return new CachedResponse(JSON.stringify(write(at)), 'application/json; charset=utf-8');
 }
 
 const types: Record<FeedFormat, string> = {

@@ -17,25 +17,25 @@ type ReadingContext = Pick<Context, 'env' | 'database' | 'clock'> & {
   boardReadAt(): Promise<Date>;
 };
 
-export const readingsOf = (asked: ReadingContext, meters: Meters): Reading[] => [
-  outboxReading(asked, meters),
-  codesReading(asked, meters),
-  sandboxReading(asked, meters),
+export const readingsOf = (context: ReadingContext, meters: Meters): Reading[] => [
+  outboxReading(context, meters),
+  codesReading(context, meters),
+  sandboxReading(context, meters),
   {
     name: 'board',
-    read: async () => meters.boardAge.set(secondsSince(await asked.boardReadAt(), asked)),
+    read: async () => meters.boardAge.set(secondsSince(await context.boardReadAt(), context)),
     forget: () => meters.boardAge.remove(),
   },
   {
     name: 'backup',
     read: async () => {
-      const at = await lastDumpAt(asked.database);
-      if (at) meters.backupAge.set(secondsSince(at, asked));
+      const at = await lastDumpAt(context.database);
+      if (at) meters.backupAge.set(secondsSince(at, context));
       else meters.backupAge.remove();
     },
     forget: () => meters.backupAge.remove(),
   },
-  certificateReading(asked, meters),
+  certificateReading(context, meters),
 ];
 
 const certificateCacheMs = hourMs;

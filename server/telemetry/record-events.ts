@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { secondMs } from '#contract/time-units.ts';
-import { inCallTime } from '../call-time.ts';
+import { withCallTimeout } from '../call-timeout.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { serverEvents } from '../events.ts';
@@ -102,7 +102,7 @@ function cachedReadings(
   let reading: Promise<unknown> = Promise.resolve();
   let readAtMs = Number.NEGATIVE_INFINITY;
   const readOne = async ({ name, read, forget }: (typeof readings)[number]) => {
-    const isRead = await inCallTime('/metrics', read).then(
+    const isRead = await withCallTimeout('/metrics', read).then(
       () => true,
       (error: unknown) => {
         log.warn({ err: error, reading: name }, 'what is measured could not be read');

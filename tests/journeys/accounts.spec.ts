@@ -11,7 +11,7 @@ import { htmlLanguages, locales } from '#contract/locale.ts';
 import {
   button,
   codeTo,
-  endPause,
+  endCooldown,
   field,
   heading,
   mailTo,
@@ -123,7 +123,7 @@ for (const locale of locales) {
     await expect(heading(page)).toHaveText(frame.closed.heading);
     await signOut(page);
 
-    await endPause(database, e164);
+    await endCooldown(database, e164);
     await page.getByRole('link', { name: login.forgot, exact: true }).first().click();
     await field(page, reset.identifier.label).fill(phone);
     await field(page, reset.identifier.label).blur();

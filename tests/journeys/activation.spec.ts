@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { activationWords } from '#content/interface/activation.ts';
 import { errorWords } from '#content/interface/errors.ts';
 import { passwordRuleWords } from '#content/interface/password-rules.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import { lookUpActivation } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
@@ -18,8 +18,8 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { otherCode } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const activate = pagePath('activate-account', 'en');
 const widthsPx = [1440, 900, 760, 390, 320];
@@ -83,7 +83,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
 
     await page.reload();
@@ -98,7 +98,7 @@ for (const locale of locales) {
     complaints,
   }) => {
     await preferLanguage(context, site, locale === 'en' ? 'zh' : 'en');
-    const query = `token=none&internationalization=${languageWays[locale].isInternational}`;
+    const query = `token=none&internationalization=${localeSettings[locale].isInternational}`;
     await withoutAnswer(page, complaints, lookUpActivation.path, async () => {
       await visit(page, `${activate}?${query}`);
       await expect(heading(page)).toHaveText(words.failed.title);

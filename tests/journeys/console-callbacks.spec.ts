@@ -16,8 +16,8 @@ import {
   preferLanguage,
 } from '#tests/support/account-journey.ts';
 import { makeKey, phone, sendText, startReceiver } from '#tests/support/developer-journey.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const callbacks = pagePath('console-callbacks', 'en');
 const widthsPx = [1440, 1024, 768, 390, 320];
@@ -73,7 +73,7 @@ for (const locale of locales) {
     expect(receiver.received.some(({ body }) => body.includes(phone))).toBe(true);
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     await receiver.stop();
   });

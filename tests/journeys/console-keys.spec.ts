@@ -23,8 +23,8 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { makeKey, sendText } from '#tests/support/developer-journey.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const keys = pagePath('console-keys', 'en');
 const home = pagePath('console-home', 'en');
@@ -158,7 +158,7 @@ for (const locale of locales) {
     );
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -191,9 +191,11 @@ for (const locale of locales) {
     await field(dialog, words.form.name).fill('Checkout');
     await button(dialog, words.create.submit).click();
     const confirm = page.getByRole('dialog', { name: consoleConfirmWords[locale].heading });
-    await expect(confirm).toContainText(fill(words.deeds.make.deed, { name: 'Checkout' }));
+    await expect(confirm).toContainText(
+      fill(words.confirmations.make.phrase, { name: 'Checkout' }),
+    );
     await field(confirm, consoleConfirmWords[locale].password).fill(goodPassword);
-    await button(confirm, words.deeds.make.action).click();
+    await button(confirm, words.confirmations.make.action).click();
     await expect(page.getByRole('heading', { name: words.secret.heading })).toBeVisible();
     // The browser logs every response with 403.
     complaints.splice(0);
@@ -248,7 +250,7 @@ for (const locale of locales) {
     await expect(page.getByText(`X-Access-Key: ${accessKey}`)).toBeVisible();
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     await sendText(context.request, site, { accessKey, secretKey });
     await page.reload();

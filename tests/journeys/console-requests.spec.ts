@@ -12,8 +12,8 @@ import {
   preferLanguage,
 } from '#tests/support/account-journey.ts';
 import { makeKey, sendText } from '#tests/support/developer-journey.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const requests = pagePath('console-requests', 'en');
 const widthsPx = [1440, 1024, 768, 390, 320];
@@ -67,7 +67,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
 

@@ -27,9 +27,9 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { otherCode } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, visit } from '#tests/support/journey.ts';
 import { shifts, watchShiftsOfLoads } from '#tests/support/layout-shift.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import type { Site } from '#tests/support/site.ts';
 import { addAuthenticator, stepsOfEmployee, test } from '#tests/support/two-factor-journey.ts';
 
@@ -61,7 +61,7 @@ const expectRoom = async (page: Page) => {
   expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+    expect(await findOverflow(page), `at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 };
@@ -275,7 +275,7 @@ for (const locale of locales) {
     const setUp = button(page, named(words.others.setUp, words.others.app));
     await setUp.click();
     const reauthentication = page.getByRole('dialog', { name: confirm.heading });
-    await expect(reauthentication).toContainText(words.deeds.setUpApp.deed);
+    await expect(reauthentication).toContainText(words.confirmations.setUpApp.phrase);
     const password = field(reauthentication, confirm.password);
     await expect(password).toBeFocused();
     await expect(reauthentication.getByRole('link', { name: confirm.forgot })).toBeVisible();
@@ -283,7 +283,7 @@ for (const locale of locales) {
     await expect(setUp).toBeFocused();
 
     await setUp.click();
-    const act = button(reauthentication, words.deeds.setUpApp.action);
+    const act = button(reauthentication, words.confirmations.setUpApp.action);
     await act.click();
     await expect(reauthentication.getByText(errors['login.password'])).toBeVisible();
     for (const left of [4, 3, 2]) {
@@ -334,14 +334,16 @@ for (const locale of locales) {
     await field(dialog, staff.fields.username).fill('lin');
     await field(dialog, staff.fields.password).fill(otherPassword);
     await button(dialog, staff.add.action).click();
-    await expect(reauthentication).toContainText(staff.deeds.add.deed.replace('{username}', 'lin'));
+    await expect(reauthentication).toContainText(
+      staff.confirmations.add.phrase.replace('{username}', 'lin'),
+    );
     await expect(button(reauthentication, confirm.passkey)).toHaveCount(0);
     await button(reauthentication, frame.cancel).click();
     await expect(field(dialog, staff.fields.username)).toHaveValue('lin');
     await expect(field(dialog, staff.fields.password)).toHaveValue(otherPassword);
     await button(dialog, staff.add.action).click();
     await field(reauthentication, confirm.password).fill(goodPassword);
-    await button(reauthentication, staff.deeds.add.action).click();
+    await button(reauthentication, staff.confirmations.add.action).click();
     await expect(page.getByRole('row', { name: 'lin' })).toContainText(staff.secondSteps.off);
 
     await forgetProof(database, id);
@@ -374,9 +376,9 @@ for (const locale of locales) {
     await forgetProof(database, id);
     await button(list, words.sessions.endOthers).click();
     const reauthentication = page.getByRole('dialog', { name: confirm.heading });
-    await expect(reauthentication).toContainText(words.deeds.endOthers.deed);
+    await expect(reauthentication).toContainText(words.confirmations.endOthers.phrase);
     await field(reauthentication, confirm.password).fill(goodPassword);
-    await button(reauthentication, words.deeds.endOthers.action).click();
+    await button(reauthentication, words.confirmations.endOthers.action).click();
     await expect(list.getByText(words.sessions.alone)).toBeVisible();
     await expectReauthentication(complaints);
 
@@ -430,7 +432,7 @@ for (const locale of locales) {
     await button(page, words.offer.app).click();
     const reauthentication = page.getByRole('dialog', { name: confirm.heading });
     await field(reauthentication, confirm.password).fill(goodPassword);
-    await button(reauthentication, words.deeds.setUpApp.action).click();
+    await button(reauthentication, words.confirmations.setUpApp.action).click();
     await setUpApp(page);
     const refused = other.waitForResponse((reply) => reply.status() === 401);
     release();

@@ -21,8 +21,8 @@ import {
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const home = pagePath('console-home', 'en');
 const account = pagePath('console-account', 'en');
@@ -66,7 +66,7 @@ for (const locale of locales) {
     for (const { path } of [whoAmI, listEmployees]) {
       await withoutAnswer(page, complaints, path, async () => {
         await visit(page, employees);
-        await expect(page.getByRole('alert').getByText(frame.unreached)).toBeVisible();
+        await expect(page.getByRole('alert').getByText(frame.noResponse)).toBeVisible();
       });
       await button(page, frame.retry).click();
       await expect(page.getByText(staff.empty.heading)).toBeVisible();
@@ -180,7 +180,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const width of widthsPx) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await whatSticksOut(page), `${path} at ${width} px`).toEqual([]);
+        expect(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
       }
     }
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import { loginWords } from '#content/interface/login.ts';
 import { signUpWords } from '#content/interface/sign-up.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import { getAllCountryList } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
@@ -24,7 +24,7 @@ const countries = {
 for (const locale of locales) {
   const words = signUpWords[locale];
   const nameOf = (country: keyof typeof countries) =>
-    countries[country][languageWays[locale].countryName];
+    countries[country][localeSettings[locale].countryName];
 
   test(`2.11 the country field accepts an unambiguous input when it loses the focus (${locale})`, async ({
     page,

@@ -3,8 +3,8 @@ import { documentPath } from '#content/docs/paths.ts';
 import { storedItems } from '#content/storage.ts';
 import { locales } from '#contract/locale.ts';
 import { titleOf } from '#tests/support/documents.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, started, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const call = 'sms/mt-sending-v2';
 const conventions = 'general/conventions';
@@ -68,7 +68,7 @@ for (const locale of locales) {
       for (const width of [1440, 1200, 1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         await visit(page, path);
-        expect(await whatSticksOut(page), String(width)).toEqual([]);
+        expect(await findOverflow(page), String(width)).toEqual([]);
         expect(await scrollingTabs(page), String(width)).toEqual([]);
       }
     });

@@ -5,8 +5,8 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import { locales } from '#contract/locale.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
-import { answerCookies, expect, moveTo, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { answerCookies, expect, navigateTo, test, visit } from '#tests/support/journey.ts';
 
 const call = 'sms/mt-sending-v2';
 const guide = 'general/conventions';
@@ -21,7 +21,7 @@ const topOf = (page: Page, place: string): Promise<number> =>
 
 /** Faster than loading each page. */
 async function moveToDocument(page: Page, path: string, title: string): Promise<void> {
-  await moveTo(page, path);
+  await navigateTo(page, path);
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
@@ -96,7 +96,7 @@ for (const locale of locales) {
         await page.setViewportSize({ width: 390, height: 844 });
         for (const { id, facts } of documents) {
           await moveToDocument(page, documentPath(id, locale), facts.title);
-          expect(await whatSticksOut(page), id).toEqual([]);
+          expect(await findOverflow(page), id).toEqual([]);
           expect(await scrollingSideways(page), id).toEqual([]);
         }
       });
@@ -130,7 +130,7 @@ for (const locale of locales) {
       await expect(error).toBeInViewport();
 
       await visit(page, documentPath(guide, locale));
-      await moveTo(page, `${path}#${signingHeader}`);
+      await navigateTo(page, `${path}#${signingHeader}`);
       await expect(nonce).toBeInViewport();
       await expect(error).toBeHidden();
       await page.locator('details', { has: nonce }).locator('summary').click();

@@ -11,9 +11,9 @@ import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { entryOf, headingOn, menuOn, titleOf } from '#tests/support/documents.ts';
 import {
   answerCookies,
-  askedFrom,
   expect,
   expectComplaint,
+  recordRequests,
   test,
   visit,
 } from '#tests/support/journey.ts';
@@ -40,7 +40,7 @@ for (const locale of locales) {
       const current = menu.locator('[aria-current=page]');
       await expect(current).toHaveText(entryOf(fallbackDocument, locale));
 
-      const requested = askedFrom(page);
+      const requested = recordRequests(page);
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
       await entry.click();
@@ -183,7 +183,7 @@ for (const locale of locales) {
     test(`2.14 4 documents visible in the menu are prefetched, once (${locale})`, async ({
       page,
     }) => {
-      const requested = askedFrom(page);
+      const requested = recordRequests(page);
       await visit(page, documentPath(fallbackDocument, locale));
       const menu = menuOn(page, locale);
       const entry = menu.getByRole('link', { name: entryOf(call, locale), exact: true });

@@ -1,14 +1,14 @@
 import { activationWords } from '#content/interface/activation.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { loginWords } from '#content/interface/login.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import { lookUpActivation } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
 import { button, field, heading, hold } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const activate = pagePath('activate-account', 'en');
 const formPages = ['login', 'sign-up', 'forget-password', 'service-status'] as const;
@@ -17,7 +17,7 @@ for (const locale of locales) {
   const { words } = layoutOf(locale);
   const login = loginWords[locale];
   const activation = activationWords[locale];
-  const link = `${activate}?token=none&internationalization=${languageWays[locale].isInternational}`;
+  const link = `${activate}?token=none&internationalization=${localeSettings[locale].isInternational}`;
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -42,7 +42,7 @@ for (const locale of locales) {
         await expect(page).toHaveURL(path);
         for (const width of [1440, 320]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await whatSticksOut(page), `${path} at ${width} px`).toEqual([]);
+          expect(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
         }
       }
     });

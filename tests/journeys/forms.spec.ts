@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { refreshMs } from '#app/status/use-live.ts';
+import { refreshMs } from '#app/status/refresh.ts';
 import { contactWords } from '#content/interface/contact.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { loginWords } from '#content/interface/login.ts';

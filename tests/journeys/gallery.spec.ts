@@ -4,8 +4,8 @@ import { galleryOf } from '#content/pages/gallery/gallery.ts';
 import { words as chinese } from '#content/pages/gallery/zh.ts';
 import { galleryPath } from '#content/prerender.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
@@ -27,7 +27,7 @@ test('every part is accessible and fits, at every width and under a dark system'
   expect(await accessibilityFaults(page)).toEqual([]);
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+    expect(await findOverflow(page), `at ${width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.getByRole('button', { name: english.layers.toast.show }).click();

@@ -6,8 +6,8 @@ import { palette } from '#content/palette.ts';
 import { pagePath } from '#content/site-map.ts';
 import { type Localized, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const id = 'general/get-started';
 const stops: Localized<string[]> = {
@@ -165,7 +165,7 @@ for (const locale of locales) {
       for (const width of [1440, 1200, 1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         await visit(page, path);
-        expect(await whatSticksOut(page), String(width)).toEqual([]);
+        expect(await findOverflow(page), String(width)).toEqual([]);
       }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

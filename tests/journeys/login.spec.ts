@@ -15,8 +15,8 @@ import {
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 /** Verbatim. */
 const said: Localized<Record<'tab' | 'employeeTab' | 'forgot' | 'signUp', string>> = {
@@ -112,7 +112,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -132,7 +132,7 @@ for (const locale of locales) {
     await field(panel, words.password.label).fill('wrong1234');
     await withoutAnswer(page, complaints, logInMainUser.path, async () => {
       await submit.click();
-      await expect(panel.getByRole('alert')).toHaveText(words.unreached);
+      await expect(panel.getByRole('alert')).toHaveText(words.noResponse);
     });
     await submit.click();
     await expect(panel.getByRole('alert')).toContainText(message.wrong);
@@ -177,7 +177,7 @@ for (const locale of locales) {
     await field(employee, words.password.label).fill('wrong1234');
     await withoutAnswer(page, complaints, logInEmployee.path, async () => {
       await button(employee, words.submit).click();
-      await expect(employee.getByRole('alert')).toHaveText(words.unreached);
+      await expect(employee.getByRole('alert')).toHaveText(words.noResponse);
     });
     await button(employee, words.submit).click();
     await expect(employee.getByRole('alert')).toContainText(message.wrong);

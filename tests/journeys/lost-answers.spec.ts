@@ -9,9 +9,10 @@ import { consoleKeysWords } from '#content/interface/console-keys.ts';
 import { consoleSecurityWords } from '#content/interface/console-security.ts';
 import { twoFactorWords } from '#content/interface/two-factor.ts';
 import { pagePath } from '#content/site-map.ts';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { Call } from '#contract/call.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
-import * as developer from '#contract/developer.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import * as second from '#contract/two-factor.ts';
 import { sessions } from '#server/db/schema.ts';
@@ -175,7 +176,7 @@ test('reauthentication and a password change whose responses were lost do not en
   const confirmed = await lose(page, second.confirmByPassword, 'lost on its way');
   await button(page, words.offer.app).click();
   await field(dialog, confirm.password).fill(goodPassword);
-  await button(dialog, words.deeds.setUpApp.action).click();
+  await button(dialog, words.confirmations.setUpApp.action).click();
   await expect(dialog.getByRole('img', { name: words.newApp.picture })).toBeVisible();
   await confirmed(complaints);
   await expectComplaint(complaints, /status of 403/);
@@ -208,7 +209,7 @@ test('keys, secrets and employees match the page although responses were lost @c
   const dialog = dialogOf(page);
 
   await visit(page, pagePath('console-keys', 'en'));
-  const made = await lose(page, developer.makeApiKey, 'lost on its way', 3);
+  const made = await lose(page, apiKeys.makeApiKey, 'lost on its way', 3);
   await button(page, keys.makeFirst).click();
   await field(dialog, keys.form.name).fill('Till');
   await button(dialog, keys.create.submit).click();
@@ -223,7 +224,7 @@ test('keys, secrets and employees match the page although responses were lost @c
   await dialog.getByRole('checkbox', { name: keys.secret.stored }).check();
   await button(dialog, keys.secret.done).click();
   await expect(page.getByRole('row', { name: 'Till' })).toHaveCount(1);
-  const ended = await lose(page, developer.endApiKey, 'replaced by 503');
+  const ended = await lose(page, apiKeys.endApiKey, 'replaced by 503');
   await page
     .getByRole('row', { name: 'Till' })
     .getByRole('button', { name: keys.actions.end })
@@ -233,13 +234,13 @@ test('keys, secrets and employees match the page although responses were lost @c
   await ended(complaints);
 
   await visit(page, pagePath('console-callbacks', 'en'));
-  const prepared = await lose(page, developer.prepareCallbackSecret, 'lost on its way');
+  const prepared = await lose(page, callbackCalls.prepareCallbackSecret, 'lost on its way');
   await button(page, callbacks.prepare).click();
   await expect(dialog.getByRole('heading')).toHaveText(callbacks.dialog.nextHeading);
   const [next = ''] = await dialog.locator('code').allTextContents();
   await prepared(complaints);
   await button(dialog, callbacks.dialog.done).click();
-  const switched = await lose(page, developer.switchCallbackSecret, 'replaced by 503', 3);
+  const switched = await lose(page, callbackCalls.switchCallbackSecret, 'replaced by 503', 3);
   await button(page, callbacks.switchTo).click();
   await button(dialog, callbacks.switching.act).click();
   await expect(page.getByText(callbacks.switching.done, { exact: true })).toBeVisible();

@@ -183,7 +183,7 @@ for (const locale of locales) {
       await page.unroute(call);
       await page.route(call, (route) => route.abort());
       await button(page, words.submit).click();
-      await expect(note(page)).toHaveText(words.unreached);
+      await expect(note(page)).toHaveText(words.noResponse);
       await expectComplaint(complaints, /Failed to load resource/);
       await expectComplaint(complaints, /could not be sent/);
     });

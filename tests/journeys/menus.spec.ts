@@ -3,7 +3,7 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
-import { answerCookies, askedFrom, expect, test, visit } from '#tests/support/journey.ts';
+import { answerCookies, expect, recordRequests, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -110,7 +110,7 @@ for (const locale of locales) {
       await expect(marked).toHaveCount(1);
       await expect(marked).toHaveAttribute('href', path);
 
-      const requested = askedFrom(page);
+      const requested = recordRequests(page);
       await menuButton(page, words.menus.industry).press('Enter');
       await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
       expect(await page.evaluate(() => scrollY)).toBe(60);

@@ -4,7 +4,7 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath, servicePath } from '#content/site-map.ts';
 import { sixMonthsSeconds, storedItems } from '#content/storage.ts';
 import { languageTags, locales } from '#contract/locale.ts';
-import { expect, expectComplaint, moveTo, test, visit } from '#tests/support/journey.ts';
+import { expect, expectComplaint, navigateTo, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
 const keptCookie = async (page: Page, name: string) =>
@@ -29,12 +29,12 @@ for (const locale of locales) {
     test(`2.1 resource is read only on the first page load (${locale})`, async ({ page }) => {
       const resource = async () => (await keptCookie(page, storedItems.resource.name))?.value;
       await visit(page, home);
-      await moveTo(page, `${pricing}?resource=9`);
+      await navigateTo(page, `${pricing}?resource=9`);
       await expect(page).toHaveTitle(titleOf('pricing', locale));
       expect(await resource()).toBeUndefined();
 
       await visit(page, `${pricing}?resource=9`);
-      await moveTo(page, `${home}?resource=10`);
+      await navigateTo(page, `${home}?resource=10`);
       await expect(page).toHaveTitle(titleOf('home', locale));
       await expect.poll(resource).toBe('9');
     });
@@ -44,7 +44,7 @@ for (const locale of locales) {
       const language = async () => (await keptCookie(page, storedItems.language.name))?.value;
       await visit(page, home);
       await expect.poll(language).toBe(languageTags[locale]);
-      await moveTo(page, pagePath('pricing', other));
+      await navigateTo(page, pagePath('pricing', other));
       await expect(page).toHaveTitle(titleOf('pricing', other));
       await expect.poll(language).toBe(languageTags[other]);
     });
@@ -134,7 +134,7 @@ for (const locale of locales) {
       await expect(image).toBeVisible();
       await expect(text).toBeHidden();
 
-      await moveTo(page, pricing);
+      await navigateTo(page, pricing);
       await expect(page).toHaveTitle(titleOf('pricing', locale));
       await expect(image).toBeVisible();
       expect(lookups, 'lookups').toBe(1);

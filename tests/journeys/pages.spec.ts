@@ -5,9 +5,9 @@ import { isSharedPath, pagePath, pages, publicPageIds } from '#content/site-map.
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, languageTags, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { readHead } from '#tests/support/served-head.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { isWhole, oneOfEach } from '#tests/support/test-scope.ts';
 
 /** From a wide desktop over 1280 px at 200 % to the narrowest phone, and around each breakpoint. */
@@ -44,7 +44,7 @@ for (const locale of locales) {
 
         for (const width of widthsPx) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+          expect(await findOverflow(page), `at ${width} px`).toEqual([]);
           if (width === inspectedPx[locale]) expect(await accessibilityFaults(page)).toEqual([]);
         }
       });

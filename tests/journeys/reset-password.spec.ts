@@ -17,7 +17,7 @@ import {
   addCustomer,
   answerInstead,
   button,
-  endPause,
+  endCooldown,
   field,
   hold,
   mailTo,
@@ -32,8 +32,8 @@ import {
   slide,
 } from '#tests/support/captcha-journey.ts';
 import { codeLine, otherCode } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { timeouts } from '#tests/timeouts.ts';
 
 /** Verbatim. */
@@ -119,11 +119,11 @@ for (const locale of locales) {
 
     await withoutAnswer(page, complaints, mailForgetPassword.path, async () => {
       await send(page).click();
-      await expect(page.getByText(words.unreached)).toBeVisible();
+      await expect(page.getByText(words.noResponse)).toBeVisible();
     });
     await button(page, words.retry).click();
     await expect(error(page, message.unknown)).toBeVisible();
-    await expect(page.getByText(words.unreached)).toHaveCount(0);
+    await expect(page.getByText(words.noResponse)).toHaveCount(0);
     await expect(send(page)).toBeEnabled();
     await expect(field(page, words.newPassword.label)).toHaveValue(goodPassword);
     await identifier(page).fill('somebody@harbour.example');
@@ -140,7 +140,7 @@ for (const locale of locales) {
     await identifier(page).fill(phone);
     await withoutAnswer(page, complaints, getCustomerByPhone.path, async () => {
       await identifier(page).blur();
-      await expect(page.getByText(words.unreached)).toBeVisible();
+      await expect(page.getByText(words.noResponse)).toBeVisible();
     });
     await button(page, words.retry).click();
     await expect(send(page)).toBeEnabled();
@@ -150,7 +150,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -228,7 +228,7 @@ for (const locale of locales) {
     const sent = page.getByText(words.code.sent.replace('{identifier}', email));
     await expect(sent).toBeVisible();
     await mailTo(mailServer, email, codeLine);
-    await endPause(database, email);
+    await endCooldown(database, email);
     await page.clock.fastForward(60_000);
 
     const dialog = page.getByRole('dialog');
@@ -264,7 +264,7 @@ for (const locale of locales) {
 
     await withoutAnswer(page, complaints, fetchPuzzle.path, async () => {
       await send(page).click();
-      await expect(dialog.getByRole('alert')).toContainText(captcha.unreached);
+      await expect(dialog.getByRole('alert')).toContainText(captcha.noResponse);
     });
     const near = await nextPuzzle(page, database, () => button(dialog, captcha.retry).click());
     const { track, handle } = partsOf(page);
@@ -278,7 +278,7 @@ for (const locale of locales) {
 
     await page.setViewportSize({ width: 320, height: 700 });
     const travel = await nextPuzzle(page, database, () => send(page).click());
-    expect(await whatSticksOut(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     const bringNext = await hold(page, fetchPuzzle.path);
     const again = await nextPuzzle(page, database, async () => {
       await slide.mouse(page, travel > 134 ? travel - 60 : travel + 60);

@@ -3,7 +3,7 @@ import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { resetPasswordWords } from '#content/interface/reset-password.ts';
 import { signUpWords } from '#content/interface/sign-up.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import {
@@ -18,8 +18,8 @@ import {
 } from '#tests/support/account-journey.ts';
 import { otherPassword } from '#tests/support/accounts.ts';
 import { codeLine } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
 const singapore = { e_name: 'Singapore', c_name: '新加坡' };
@@ -54,7 +54,7 @@ for (const locale of locales) {
     await page.goBack();
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
 
     await button(page, words.sent.changeAddress).click();
@@ -76,7 +76,7 @@ for (const locale of locales) {
     await expect(heading(page)).toHaveText(there.title);
     await expect(field(page, there.email)).toHaveValue('mei@harbour.example');
     await expect(page.getByRole('combobox')).toHaveValue(
-      singapore[languageWays[other].countryName],
+      singapore[localeSettings[other].countryName],
     );
     await expect(field(page, there.firstName)).toHaveValue('Mei');
     await expect(field(page, there.lastName)).toHaveValue('Tan');

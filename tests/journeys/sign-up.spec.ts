@@ -14,8 +14,8 @@ import {
   newPerson,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
 /** Verbatim. */
@@ -153,7 +153,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -221,7 +221,7 @@ for (const locale of locales) {
 
     await withoutAnswer(page, complaints, signUpCall.path, async () => {
       await submit.click();
-      await expect(page.getByRole('alert')).toHaveText(words.unreached);
+      await expect(page.getByRole('alert')).toHaveText(words.noResponse);
     });
     await expect(submit).toBeEnabled();
     await submit.click();
@@ -263,7 +263,7 @@ for (const locale of locales) {
     const [first] = await mailTo(mailServer, email, /token=[\w-]+/);
     await withoutAnswer(page, complaints, signUpCall.path, async () => {
       await button(page, words.sent.resend).click();
-      await expect(page.getByRole('alert')).toHaveText(words.unreached);
+      await expect(page.getByRole('alert')).toHaveText(words.noResponse);
     });
     await button(page, words.sent.resend).click();
     await expect(page.getByText(words.sent.resent)).toBeVisible();

@@ -19,8 +19,8 @@ import {
   logInAsEmployee,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const home = pagePath('console-home', 'en');
 const account = pagePath('console-account', 'en');
@@ -103,7 +103,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of [1440, 1200]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
 
     await ring(page).focus();
@@ -149,7 +149,7 @@ for (const locale of locales) {
         await act();
         await expect(note).toBeVisible();
         expect(await accessibilityFaults(page)).toEqual([]);
-        expect(await whatSticksOut(page)).toEqual([]);
+        expect(await findOverflow(page)).toEqual([]);
         await expectForgotten(page);
       });
 
@@ -214,7 +214,7 @@ for (const locale of locales) {
       await expect(drawer.getByText('陈小兰')).toBeVisible();
       await expect(drawer.getByText('Harbour Tea')).toBeVisible();
       await expect(drawer.getByRole('link', { name: signUp.name, exact: true })).toHaveCount(0);
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     expect(await initialsIn(page)).toBe('"兰"');
     const drawer = page.locator('[popover]:popover-open');
@@ -272,7 +272,7 @@ for (const locale of locales) {
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     await visit(page, `${loginPath}?to=${employees}`);
     const there = text.continueTo.replace('{page}', frame.menus.employees);

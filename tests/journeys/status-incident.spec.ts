@@ -17,9 +17,9 @@ import {
   updateIncident,
 } from '#server/status/operator.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
-import { rowOf, serviceOf, test, untilShown } from '#tests/support/status-journey.ts';
+import { rowOf, serviceOf, test, waitUntilShown } from '#tests/support/status-journey.ts';
 
 test.use({ timezoneId: 'Asia/Singapore', viewport: { width: 1440, height: 900 } });
 
@@ -56,7 +56,7 @@ for (const locale of locales) {
       });
       const word = { state: 'identified', text: said.found } as const;
       await updateIncident(status, 'journey', incidentId, word);
-      await untilShown(request, incidentId, { state: 'identified' });
+      await waitUntilShown(request, incidentId, { state: 'identified' });
       await visit(page, pagePath('service-status', locale));
       await page.locator('article').getByRole('link', { name: title[locale], exact: true }).click();
       await expect(page).toHaveURL(incidentPath(locale, incidentId));
@@ -73,7 +73,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const width of [1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+        expect(await findOverflow(page), `at ${width} px`).toEqual([]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('link', { name: locale === 'en' ? '中文' : 'EN', exact: true }).click();
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
 
       await resolveIncident(status, 'journey', incidentId, { text: said.mended });
-      await untilShown(request, incidentId, { state: 'resolved' });
+      await waitUntilShown(request, incidentId, { state: 'resolved' });
       await visit(page, incidentPath(locale, incidentId));
       await expect(page.getByText(incidentWords.took)).toBeVisible();
       await expect(page.locator('[aria-current=step]')).toContainText(shared.stages.resolved);
@@ -97,7 +97,7 @@ for (const locale of locales) {
       const late = both('Recordings arrive late', '录音文件延迟');
       await openIncident(status, 'journey', { ...opening, title });
       const { incidentId } = await openIncident(status, 'journey', { ...opening, title: late });
-      await untilShown(request, incidentId, { state: 'investigating' });
+      await waitUntilShown(request, incidentId, { state: 'investigating' });
       await visit(page, pagePath('service-status', locale));
       await expect(page.locator('article')).toHaveCount(2);
       const row = rowOf(page, voice.name);
@@ -121,7 +121,7 @@ for (const locale of locales) {
         startsAt,
         endsAt: new Date(startsAt.getTime() + 2 * hourMs),
       });
-      await untilShown(request, incidentId, { phase: 'ahead' });
+      await waitUntilShown(request, incidentId, { phase: 'ahead' });
       await visit(page, recordPath(locale, voice));
       const plan = page.locator('article');
       await expect(page.getByRole('heading', { name: recordWords.planned })).toBeVisible();

@@ -7,12 +7,12 @@ import { overviewServices } from '#contract/status.ts';
 import { openIncident, resolveIncident, updateIncident } from '#server/status/operator.ts';
 import {
   answerCookies,
-  askedFrom,
   expect,
   expectComplaint,
+  recordRequests,
   visit,
 } from '#tests/support/journey.ts';
-import { rowOf, serviceOf, test, untilShown } from '#tests/support/status-journey.ts';
+import { rowOf, serviceOf, test, waitUntilShown } from '#tests/support/status-journey.ts';
 
 /** Eight hours ahead of UTC all year round. */
 test.use({ timezoneId: 'Asia/Singapore', viewport: { width: 1440, height: 900 } });
@@ -50,7 +50,7 @@ for (const locale of locales) {
         title,
         text: first,
       });
-      await untilShown(request, incidentId, { state: 'investigating' });
+      await waitUntilShown(request, incidentId, { state: 'investigating' });
       await page.clock.fastForward(refreshMs);
       await expect(zalo).toHaveAttribute('data-state', 'outage');
       const card = page.locator('article').filter({ hasText: title[locale] });
@@ -65,13 +65,13 @@ for (const locale of locales) {
 
       const word = { state: 'identified', text: second } as const;
       await updateIncident(status, 'journey', incidentId, word);
-      await untilShown(request, incidentId, { state: 'identified' });
+      await waitUntilShown(request, incidentId, { state: 'identified' });
       await page.clock.fastForward(refreshMs);
       await expect(now).toContainText(shared.stages.identified);
       await expect(card.getByText(second[locale])).toBeVisible();
 
       await resolveIncident(status, 'journey', incidentId, { text: third });
-      await untilShown(request, incidentId, { state: 'resolved' });
+      await waitUntilShown(request, incidentId, { state: 'resolved' });
       await page.clock.fastForward(refreshMs);
       await expect(page.getByRole('heading', { name: words.open.calm })).toBeVisible();
       await expect(zalo).toHaveAttribute('data-state', 'fine');
@@ -84,7 +84,7 @@ for (const locale of locales) {
     }) => {
       await page.clock.install();
       await visit(page, path);
-      const requested = askedFrom(page);
+      const requested = recordRequests(page);
       const count = () => requested.filter((address) => address === overviewServices.path).length;
       const show = (isHidden: boolean) =>
         page.evaluate((hidden) => {

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts';
 import { statusSubscriptions } from '#server/db/status-schema.ts';
 import { makeLink } from '#server/status/links.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, started, test } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 
 for (const locale of locales) {
   const path = pagePath('service-status', locale);
@@ -41,7 +41,7 @@ for (const locale of locales) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByText(link.confirm.heading)).toBeInViewport();
         await expect(confirm).toBeInViewport();
-        expect(await whatSticksOut(page), `${width} px`).toEqual([]);
+        expect(await findOverflow(page), `${width} px`).toEqual([]);
       }
       expect(await stored(database, email)).toMatchObject([{ confirmedAt: null }]);
       await confirm.focus();

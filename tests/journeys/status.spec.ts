@@ -11,16 +11,16 @@ import { listServiceHistory, listServices } from '#contract/status.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { statusSubscriptions } from '#server/db/status-schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import {
   answerCookies,
   expect,
   expectComplaint,
-  moveTo,
+  navigateTo,
   test,
   visit,
 } from '#tests/support/journey.ts';
 import { readHead, tags } from '#tests/support/served-head.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import { rowOf, serviceOf } from '#tests/support/status-journey.ts';
 
 /** Eight hours ahead of UTC all year round. */
@@ -108,7 +108,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const width of [1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+        expect(await findOverflow(page), `at ${width} px`).toEqual([]);
       }
       await voice.getByRole('link', { name: words.list.records }).click();
       const { id, name } = serviceOf('voice', locale);
@@ -161,7 +161,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const width of [1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+        expect(await findOverflow(page), `at ${width} px`).toEqual([]);
       }
       await page
         .getByRole('navigation', { name: record.words.breadcrumb })
@@ -209,11 +209,11 @@ for (const locale of locales) {
         });
         // A page reached by navigation is not filled by the server.
         await visit(page, pagePath('pricing', locale));
-        await moveTo(page, address);
+        await navigateTo(page, address);
         await expect(page.getByRole('status').getByText(shared.loading)).toBeVisible();
         held.resolve();
         const alert = page.getByRole('alert');
-        await expect(alert).toContainText(shared.unreached);
+        await expect(alert).toContainText(shared.noResponse);
         // It would retry by itself in a few seconds.
         await page.clock.pauseAt(Date.now() + secondMs);
         await expectComplaint(complaints, /could not be loaded/);

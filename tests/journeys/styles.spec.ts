@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type PageId, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
-import { expect, moveTo, test, visit } from '#tests/support/journey.ts';
+import { expect, navigateTo, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
 const onePageOfEachKind: PageId[] = [
@@ -33,7 +33,7 @@ for (const locale of locales)
     await visit(page, pagePath('cookie-policy', locale));
     for (const id of onePageOfEachKind) {
       await visit(direct, pagePath(id, locale));
-      await moveTo(page, pagePath(id, locale));
+      await navigateTo(page, pagePath(id, locale));
       await expect(page).toHaveTitle(titleOf(id, locale));
       const wanted = await shapeOf(direct);
       expect(wanted.length).toBeGreaterThan(300);

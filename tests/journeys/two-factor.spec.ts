@@ -27,8 +27,8 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { otherCode } from '#tests/support/codes.ts';
+import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
-import { whatSticksOut } from '#tests/support/sideways.ts';
 import {
   addAuthenticator,
   stepsOfEmployee,
@@ -53,7 +53,7 @@ const expectRoom = async (page: Page) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   for (const width of [1440, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+    expect(await findOverflow(page), `at ${width} px`).toEqual([]);
   }
 };
 

@@ -10,7 +10,7 @@ export default defineConfig({
       'content/fill.test.ts',
       'content/api/*.test.ts',
       'content/html.test.ts',
-      'server/http/{client-address,database-failure,dev-only,error-replies,errors,foreign-site,kept-answer,register-call}.test.ts',
+      'server/http/{client-address,database-failure,dev-only,error-replies,errors,foreign-site,cached-response,register-call}.test.ts',
       'server/outbox/backoff.test.ts',
       'tests/specification/client-calls.test.ts',
     ],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepSession } from '#app/session/session.ts';
+import { storeSession } from '#app/session/session.ts';
 import { clearConsent, storeConsent } from '#app/visit/consent.ts';
 import { storedLocale, storeLocale } from '#app/visit/language-preference.ts';
 import { readConsent } from '#app/visit/stored-consent.ts';
@@ -52,14 +52,14 @@ const mutable = <Value>(value: Value) => structuredClone(value);
 describe('3 after login the browser stores', () => {
   test('the values of a main user', async () => {
     const user = mutable(calls.login.answer.data);
-    await keepSession(user, 'main');
+    await storeSession(user, 'main');
     expect(kept()).toEqual(cookiesAfterLogin);
     expect([...local.keys()]).toEqual([menuListKey]);
     expect(JSON.parse(local.get(menuListKey) ?? '')).toEqual(user.menulist);
   });
 
   test('the values of an employee', async () => {
-    await keepSession(mutable(calls.employeeLogin.answer.row), 'employee');
+    await storeSession(mutable(calls.employeeLogin.answer.row), 'employee');
     expect(kept()).toEqual({ ...cookiesAfterLogin, ...cookiesOfEmployee });
   });
 });

@@ -121,7 +121,7 @@ export async function codeTo(
 }
 
 /** Ends the cooldown between two codes to a recipient, for all origins. */
-export async function endPause(database: Database, recipient: string): Promise<void> {
+export async function endCooldown(database: Database, recipient: string): Promise<void> {
   await database.delete(limitCounters).where(like(limitCounters.key, `code:pause:${recipient}:%`));
 }
 

@@ -100,7 +100,21 @@ export function accountsOn(served: Served) {
     options?: SendOptions,
   ) => send(accounts.signUp, { ...newcomer, ...changes }, options);
 
-  /** An active customer, created without the sign-up. */
+  const logIn = async (
+    account = 'mei@harbour.example',
+    password = goodPassword,
+    options?: SendOptions,
+  ): Promise<Answer> => send(accounts.logIn, { account, password }, options);
+
+  return {
+    ...{ cookies, browse, send, receive, countQueued, passFor, askForCode, signUp },
+    ...{ ...peopleOn(served), logIn },
+  };
+}
+
+/** Customers and employees, stored without the calls that create them. */
+function peopleOn({ context: { database }, clock }: Served) {
+  /** An active customer, already activated. */
   const addCustomer = async (changes: Partial<typeof customers.$inferInsert> = {}) => {
     hashed ??= hashPassword(goodPassword, testMemoryKib);
     const [made] = await database
@@ -108,7 +122,7 @@ export function accountsOn(served: Served) {
       .values({
         status: 'active',
         email: 'mei@harbour.example',
-        emailVerifiedAt: served.clock.now(),
+        emailVerifiedAt: clock.now(),
         phone: '+6581234567',
         username: 'mei.tan',
         passwordHash: await hashed,
@@ -120,8 +134,8 @@ export function accountsOn(served: Served) {
         balance: '128.5',
         creditBalance: '500',
         enabledProducts: ['smsOtp'],
-        createdAt: served.clock.now(),
-        activatedAt: served.clock.now(),
+        createdAt: clock.now(),
+        activatedAt: clock.now(),
         ...changes,
       })
       .returning();
@@ -142,16 +156,7 @@ export function accountsOn(served: Served) {
     return id;
   };
 
-  const logIn = async (
-    account = 'mei@harbour.example',
-    password = goodPassword,
-    options?: SendOptions,
-  ): Promise<Answer> => send(accounts.logIn, { account, password }, options);
-
-  return {
-    ...{ cookies, browse, send, receive, countQueued, passFor, askForCode, signUp },
-    ...{ addCustomer, addEmployee, logIn },
-  };
+  return { addCustomer, addEmployee };
 }
 
 const cookieHeader = (cookies: ReadonlyMap<string, string>): Record<string, string> =>
@@ -160,7 +165,7 @@ const cookieHeader = (cookies: ReadonlyMap<string, string>): Record<string, stri
 export type Accounts = ReturnType<typeof accountsOn>;
 
 /** Data for random requests to find: a customer with two sessions, a pending account. */
-export async function knownTo(they: Accounts): Promise<Known> {
+export async function seedAccounts(they: Accounts): Promise<Known> {
   const customer = await they.addCustomer();
   const phone = customer.phone ?? '';
   return {

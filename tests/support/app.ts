@@ -37,7 +37,7 @@ export async function testApp(
   settings: Record<string, string> = {},
   {
     startsAt,
-    beside,
+    sharing,
     ...parts
   }: Partial<
     Pick<
@@ -47,11 +47,11 @@ export async function testApp(
   > & {
     startsAt?: string;
     /** Another process that shares database and clock. */
-    beside?: TestApp;
+    sharing?: TestApp;
   } = {},
 ): Promise<TestApp> {
-  const { database, drop } = beside
-    ? { database: beside.context.database, drop: async () => undefined }
+  const { database, drop } = sharing
+    ? { database: sharing.context.database, drop: async () => undefined }
     : await pooledDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-app-'));
   const env = readEnv({
@@ -64,7 +64,7 @@ export async function testApp(
     ...(settings.NODE_ENV !== 'production' && { PASSWORD_MEMORY_KIB: String(testMemoryKib) }),
     ...settings,
   });
-  const clock = beside?.clock ?? testClock(startsAt);
+  const clock = sharing?.clock ?? testClock(startsAt);
   const secret = await appSecret(env);
   // A busy machine must not influence a test.
   const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };

@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage } from 'node:http';
 
 export type Balancer = {
   url: string;
-  /** From now on these answer, in turn. */
+  /** Forwards requests to these origins in turn. */
   lead(origins: readonly string[]): void;
   close(): Promise<void>;
 };

@@ -1,7 +1,10 @@
 import { logInEmployee } from '#contract/accounts.ts';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { Call, CallInput } from '#contract/call.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as contract from '#contract/console.ts';
-import * as developer from '#contract/developer.ts';
+import * as firstSteps from '#contract/first-steps.ts';
+import * as requestCalls from '#contract/requests.ts';
 import { accountsOn, goodPassword, otherPassword, type SendOptions } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
@@ -33,27 +36,27 @@ const wantedKey = { name: 'Checkout', rights: ['send'] } as const;
 
 /** What the menu `developer` grants. */
 export const developerReads = [
-  [developer.listApiKeys, undefined],
-  [developer.getCallbacks, undefined],
-  [developer.listCallbackDeliveries, undefined],
-  [developer.listRequests, {}],
-  [developer.countNewRequests, {}],
-  [developer.readRequest, { id: someId }],
-  [developer.getFirstSteps, undefined],
+  [apiKeys.listApiKeys, undefined],
+  [callbackCalls.getCallbacks, undefined],
+  [callbackCalls.listCallbackDeliveries, undefined],
+  [requestCalls.listRequests, {}],
+  [requestCalls.countNewRequests, {}],
+  [requestCalls.readRequest, { id: someId }],
+  [firstSteps.getFirstSteps, undefined],
 ] as const satisfies readonly (readonly [Call, unknown])[];
 
 /** What additionally needs the right to manage keys. */
 export const developerChanges = [
-  [developer.makeApiKey, { ...wantedKey, environment: 'sandbox' }],
-  [developer.changeApiKey, { id: someId, ...wantedKey }],
-  [developer.endApiKey, { id: someId, when: 'now' }],
-  [developer.setCallbackUrl, { url: 'https://harbour.example/events' }],
-  [developer.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }],
-  [developer.showCallbackSecret, undefined],
-  [developer.prepareCallbackSecret, undefined],
-  [developer.switchCallbackSecret, undefined],
-  [developer.sendTestCallback, { event: 'sms.receipt' }],
-  [developer.deliverCallbackAgain, { deliveryId: someId }],
+  [apiKeys.makeApiKey, { ...wantedKey, environment: 'sandbox' }],
+  [apiKeys.changeApiKey, { id: someId, ...wantedKey }],
+  [apiKeys.endApiKey, { id: someId, when: 'now' }],
+  [callbackCalls.setCallbackUrl, { url: 'https://harbour.example/events' }],
+  [apiKeys.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }],
+  [callbackCalls.showCallbackSecret, undefined],
+  [callbackCalls.prepareCallbackSecret, undefined],
+  [callbackCalls.switchCallbackSecret, undefined],
+  [callbackCalls.sendTestCallback, { event: 'sms.receipt' }],
+  [callbackCalls.deliverCallbackAgain, { deliveryId: someId }],
 ] as const satisfies readonly (readonly [Call, unknown])[];
 
 /** Calls that need a session, each with an input. */

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { signRequest } from '#content/api/signing.ts';
+import { makeApiKey } from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
-import { makeApiKey } from '#contract/developer.ts';
 import { sandboxPath } from '#contract/practice.ts';
 import type { Site } from './site.ts';
 

@@ -11,7 +11,7 @@ const factsOf = (id: string, locale: Locale) =>
 
 export const titleOf = (id: string, locale: Locale): string => factsOf(id, locale)?.title ?? '';
 
-/** Its name in the menu. */
+/** Name of a document in the menu. */
 export const entryOf = (id: string, locale: Locale): string =>
   factsOf(id, locale)?.menu ?? titleOf(id, locale);
 

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type FreezableDatabase = {
   url: string;
-  /** From now on nothing sent arrives, without an error; `thaw` forwards it. */
+  /** Holds back everything that is sent, without an error, until `thaw` forwards it. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;

@@ -125,7 +125,7 @@ export async function visit(page: Page, path: string): Promise<void> {
  * The paths that our own code asks for from now on. A browser fetches icons when it pleases, and
  * every page looks up the country once, as soon as the browser is idle.
  */
-export function askedFrom(page: Page): string[] {
+export function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -143,7 +143,7 @@ export const answerCookies = (page: Page, answer: 'allowed' | 'declined' = 'decl
   );
 
 /** A move inside the site that no link offers. */
-export const moveTo = (page: Page, path: string) =>
+export const navigateTo = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** From then on every layout shift is counted. */
+/** Counts the layout shifts of the open page. */
 export const watchShifts = (page: Page) => page.evaluate(watch);
 
-/** The same for pages that are opened later. */
+/** Counts the layout shifts of pages that are opened later. */
 export const watchShiftsOfLoads = (page: Page) => page.addInitScript(watch);
 
 export const shifts = (page: Page): Promise<number[]> =>

@@ -9,7 +9,7 @@ export type MailServer = {
   received: ReceivedMail[];
   /** The reply to the next recipients; undefined accepts them. */
   refuseWith(reply: { status: number; text: string } | undefined): void;
-  /** From now on it answers neither recipients nor anything after; resolves when it was asked. */
+  /** Stops answering from the next RCPT command on; resolves when that command has arrived. */
   fallSilent(): Promise<void>;
   /** Confirms a completely received mail after this. */
   confirmAfter(wait: (mail: ReceivedMail) => Promise<unknown>): void;
@@ -19,7 +19,7 @@ export type MailServer = {
 type MailServerOptions = {
   /** Required before it accepts a mail. */
   password?: string;
-  /** From the start, or after STARTTLS; with a self-signed certificate. */
+  /** Implicit TLS or STARTTLS, with a self-signed certificate. */
   encryption?: 'tls' | 'starttls';
 };
 

@@ -8,7 +8,7 @@ export const manualSection = (heading: string): string =>
   manual.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 
 /** The settings in the tables of a section, each with the cell of its default. */
-export const toldDefaults = (heading: string): Record<string, string> =>
+export const documentedDefaults = (heading: string): Record<string, string> =>
   Object.fromEntries(
     [...manualSection(heading).matchAll(/^\| `([A-Z\d_]+)` +\| (.+?) +\| /gm)].map(
       ([, name = '', told = '']) => [name, told],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpWords } from '#content/interface/sign-up.ts';
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { field } from './account-journey.ts';
@@ -16,7 +16,7 @@ export async function fillSignUp(
   query = '',
 ): Promise<void> {
   const words = signUpWords[locale];
-  const name = singapore[languageWays[locale].countryName];
+  const name = singapore[localeSettings[locale].countryName];
   await visit(page, pagePath('sign-up', locale) + query);
   await field(page, words.email).fill(email);
   await page.getByRole('combobox').fill(name);

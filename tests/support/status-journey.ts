@@ -30,7 +30,7 @@ const overview = async (request: APIRequestContext) =>
   (await (await request.get(overviewServices.path)).json()).data;
 
 /** Waits until readers see it: the server reads its tables every few seconds. */
-export const untilShown = (request: APIRequestContext, id: string, wanted: object) =>
+export const waitUntilShown = (request: APIRequestContext, id: string, wanted: object) =>
   expect
     .poll(async () => (await (await request.get(`${readIncident.path}?id=${id}`)).json()).data)
     .toMatchObject({ incident: wanted });

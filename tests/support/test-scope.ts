@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 
 /** The company of the specification; tests about it (`@ours`) do not apply to other operators. */
-export const isOurs = brand.codeName === 'nuntix';
+export const isDefaultBrand = brand.codeName === 'nuntix';
 
 /** True in `npm run journeys` and `npm run samples`; `npm test` covers one page of each kind. */
 export const isWhole = process.env.TEST_EXTENT === 'whole';

@@ -7,7 +7,7 @@ import { consoleOn } from './console.ts';
 import { softPasskey } from './soft-passkey.ts';
 
 /** A logged-in main user who sets up a second factor. */
-export async function secondStepOn(served: TestApp) {
+export async function twoFactorOn(served: TestApp) {
   const they = await consoleOn(served);
   const { publicUrl } = served.context.env;
   const asMe = { token: they.token };
@@ -58,7 +58,7 @@ export async function secondStepOn(served: TestApp) {
   };
 
   /** After a correct password: the token of the pending login. */
-  const knock = async (): Promise<string> => (await they.logIn()).body.data.usertoken;
+  const startLogin = async (): Promise<string> => (await they.logIn()).body.data.usertoken;
 
   const passByPasskey = async (
     step: string,
@@ -73,7 +73,7 @@ export async function secondStepOn(served: TestApp) {
     });
   };
 
-  return { ...they, asMe, confirm, signToConfirm, addPasskey, addApp, knock, passByPasskey };
+  return { ...they, asMe, confirm, signToConfirm, addPasskey, addApp, startLogin, passByPasskey };
 }
 
-export type TwoFactorWalk = Awaited<ReturnType<typeof secondStepOn>>;
+export type TwoFactorClient = Awaited<ReturnType<typeof twoFactorOn>>;

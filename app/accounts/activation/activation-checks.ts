@@ -22,8 +22,8 @@ type ActivationProblem = Problem<
 >;
 export type ActivationInput = Record<ActivationField, string>;
 
-const fewestDigits = 7;
-const fewestLocalDigits = 8;
+const minDigits = 7;
+const minLocalDigits = 8;
 
 /**
  * Adds the dial code of the country chosen at sign-up to a national number. A leading 1 may belong
@@ -34,13 +34,12 @@ export function withDialCode(phone: string, dialCode: string | undefined): strin
   const digits = typed.replace(/\D/g, '');
   if (!dialCode || digits === '' || /^(\+|00)/.test(typed)) return typed;
   const hasDialCode =
-    digits.startsWith(dialCode) && digits.length - dialCode.length >= fewestLocalDigits;
+    digits.startsWith(dialCode) && digits.length - dialCode.length >= minLocalDigits;
   return hasDialCode ? `+${digits}` : `+${dialCode} ${typed}`;
 }
 
 /** Longer than a bare dial code; the server validates the number itself. */
-export const isPhoneLike = (phone: string): boolean =>
-  phone.replace(/\D/g, '').length >= fewestDigits;
+export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').length >= minDigits;
 
 /** Problems of the form, in the order of its fields. */
 export function activationProblems(input: ActivationInput) {

@@ -7,7 +7,7 @@ import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { arrivalState } from '#app/session/arrival.ts';
-import { keepSession } from '#app/session/session.ts';
+import { storeSession } from '#app/session/session.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -52,7 +52,7 @@ export function ActivationForm({ token, country, email }: ActivationFormProps) {
     fields: activationFields,
     problems: (typed) => activationProblems(normalize(typed)),
     messages: useWords('fieldErrors'),
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: (typed) => activate(normalize(typed)),
   });
   const code = useActivationCode(form, phone, token);
@@ -135,7 +135,7 @@ function useActivate(token: string, email: string | undefined) {
       navigate(pagePath('login'), { state: arrivalState('stepOver', email ?? account.phone) });
       return undefined;
     }
-    await keepSession(reply.data, 'main');
+    await storeSession(reply.data, 'main');
     location.assign(pagePath('console-home'));
     return undefined;
   };

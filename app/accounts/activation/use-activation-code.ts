@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Refused } from '#app/forms/use-submission.ts';
-import { NoAnswer, RequestCancelled } from '#app/request/client.ts';
+import { NoResponse, RequestCancelled } from '#app/request/client.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { resendSeconds } from '../fields/code-button.tsx';
@@ -16,7 +16,7 @@ type CodeForm = {
 
 /** Texts the activation code once the captcha is passed; refusals appear at the form's fields. */
 export function useActivationCode(form: CodeForm, phone: string, token: string) {
-  const { unreached } = useWords('activation');
+  const { noResponse } = useWords('activation');
   const { unusable } = useLayout().failure;
   const [sentTo, setSentTo] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -26,7 +26,7 @@ export function useActivationCode(form: CodeForm, phone: string, token: string) 
   const onFailed = (error: unknown) => {
     if (error instanceof RequestCancelled) return;
     console.error('The code could not be requested.', error);
-    form.say('verifyCode', error instanceof NoAnswer ? unreached : unusable);
+    form.say('verifyCode', error instanceof NoResponse ? noResponse : unusable);
   };
 
   const text = async (pass: string) => {

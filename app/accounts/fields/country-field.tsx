@@ -1,13 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ChevronDown } from '#app/art/icons.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { SignUpWords } from '#content/interface/sign-up.ts';
 import type { Country } from '#contract/user-data.ts';
-import { filterCountries, meantCountry } from './countries.ts';
 import styles from './country-field.module.css';
 import { CountryOptions } from './country-options.tsx';
 import { FlagField } from './flag-field.tsx';
+import { useCountryBox } from './use-country-box.ts';
 
 /**
  * A combobox that filters while typing. Leaving the field, or autofill, chooses a country if the
@@ -22,7 +21,7 @@ export function CountryField({
   onChoose,
 }: {
   id: string;
-  /** Of the hidden input with the country's id. */
+  /** Name of the hidden input that holds the country's id. */
   name: string;
   words: SignUpWords['country'];
   chosen: Country | undefined;
@@ -30,75 +29,11 @@ export function CountryField({
   onChoose: (country: Country) => void;
 }) {
   const { countryName } = useLocaleSettings();
-  const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
-  const [countries, setCountries] = useState<Country[] | 'loading' | 'failed'>('loading');
-  const shown = Array.isArray(countries) ? filterCountries(countries, typed) : [];
-
-  const open = () => {
-    setOpen(true);
-    if (Array.isArray(countries)) return;
-    setCountries('loading');
-    loadList().then(setCountries, (problem: unknown) => {
-      console.error('The list of countries could not be loaded.', problem);
-      setCountries('failed');
-    });
-  };
-
-  const close = () => {
-    setOpen(false);
-    setTyped('');
-    setActive(0);
-  };
-
-  const choose = (country: Country | undefined) => {
-    if (!country) return;
-    onChoose(country);
-    close();
-  };
-
-  /** Chooses by text, also while the list is still loading. */
-  const settle = (text: string) => {
-    const take = (list: readonly Country[]) => choose(meantCountry(list, text));
-    if (Array.isArray(countries)) return take(countries);
-    if (text.trim() === '') return;
-    loadList().then(take, (problem: unknown) =>
-      console.error('The list of countries could not be loaded.', problem),
-    );
-  };
-
-  const move = (to: number) => {
-    const index = Math.min(Math.max(to, 0), shown.length - 1);
-    setActive(index);
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => (isOpen ? move(active + 1) : open()),
-      ArrowUp: () => (isOpen ? move(active - 1) : open()),
-      PageDown: () => move(active + 8),
-      PageUp: () => move(active - 8),
-      Enter: () => (isOpen ? choose(shown[active]) : open()),
-      Escape: close,
-    };
-    const act = moves[event.key];
-    if (!act || (!isOpen && ['Escape', 'PageDown', 'PageUp'].includes(event.key))) return;
-    event.preventDefault();
-    act();
-  };
-
-  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    close();
-    settle(typed);
-  };
+  const box = useCountryBox(onChoose);
+  const { listId, isOpen, typed, active, shown } = box;
 
   return (
-    <FlagField flag={isOpen ? undefined : chosen} onBlur={onBlur}>
+    <FlagField flag={isOpen ? undefined : chosen} onBlur={box.onBlur}>
       <input type="hidden" name={name} value={chosen?.id ?? ''} />
       <TextField
         id={id}
@@ -115,21 +50,16 @@ export function CountryField({
         }
         value={isOpen ? typed : (chosen?.[countryName] ?? '')}
         error={error}
-        onChange={({ currentTarget }) => {
-          if (document.activeElement !== currentTarget) return settle(currentTarget.value);
-          if (!isOpen) open();
-          setTyped(currentTarget.value);
-          setActive(0);
-        }}
-        onFocus={open}
-        onClick={open}
-        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => box.onType(currentTarget)}
+        onFocus={box.open}
+        onClick={box.open}
+        onKeyDown={box.onKeyDown}
         end={
           <button
             type="button"
             tabIndex={-1}
             aria-label={words.open}
-            onClick={() => (isOpen ? close() : document.getElementById(id)?.focus())}
+            onClick={() => (isOpen ? box.close() : document.getElementById(id)?.focus())}
           >
             <ChevronDown className={styles.chevron} data-open={isOpen || undefined} size={20} />
           </button>
@@ -137,23 +67,18 @@ export function CountryField({
       />
       {isOpen && (
         <CountryOptions
-          countries={countries}
+          countries={box.countries}
           shown={shown}
           active={active}
           typed={typed}
           words={words}
           listId={listId}
-          listRef={list}
-          onRetry={open}
-          onActivate={setActive}
-          onChoose={choose}
+          listRef={box.list}
+          onRetry={box.open}
+          onActivate={box.activate}
+          onChoose={box.choose}
         />
       )}
     </FlagField>
   );
-}
-
-async function loadList(): Promise<Country[]> {
-  const { loadCountries } = await import('./load-countries.ts');
-  return loadCountries();
 }

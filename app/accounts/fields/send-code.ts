@@ -11,13 +11,13 @@ export async function findCustomer(
   phone: string,
 ): Promise<{ customer: string } | { refused: Refused }> {
   const reply = await request(getCustomerByPhone, { phone });
-  return isAccepted(reply) ? { customer: reply.info } : { refused: nobodyBut(reply) };
+  return isAccepted(reply) ? { customer: reply.info } : { refused: readRefusal(reply) };
 }
 
 /** Returns the refusal, or undefined when the code was sent. */
 export async function mailCode(email: string): Promise<Refused | undefined> {
   const reply = await request(mailForgetPassword, { email });
-  return isAccepted(reply) ? undefined : nobodyBut(reply);
+  return isAccepted(reply) ? undefined : readRefusal(reply);
 }
 
 export const textResetCode = (phone: string, pass: string) =>
@@ -34,6 +34,6 @@ async function textCode(input: CallInput<typeof verCodeByCaptcha>): Promise<Refu
   return { code: sendErrorCode ?? '', message: sendError };
 }
 
-/** Our server names the reason. From any other server it means that the account is unknown. */
-const nobodyBut = (reply: Refusal): Refused =>
+/** A refusal without a known error code, from another server, means that the account is unknown. */
+const readRefusal = (reply: Refusal): Refused =>
   isErrorCode(reply.code) ? refusedBy(reply) : { code: 'account.unknown', message: '' };

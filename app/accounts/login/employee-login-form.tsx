@@ -16,9 +16,9 @@ export function EmployeeLoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor 
   const form = useForm({
     fields: employeeLoginFields,
     problems: employeeLoginProblems,
-    tellsAll: true,
+    showsAllProblems: true,
     messages: useWords('fieldErrors'),
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: async (input, sent) => (await calls.load()).logInAsEmployee(input, sent, onTwoFactor),
   });
 

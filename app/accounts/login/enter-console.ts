@@ -1,5 +1,5 @@
 import { destinationOf, isOpenTo } from '#app/session/destination.ts';
-import { keepSession } from '#app/session/session.ts';
+import { storeSession } from '#app/session/session.ts';
 import { landingPath, openPathsOf } from '#app/session/signed-in.ts';
 import { pagePath } from '#content/site-map.ts';
 import { defaultLocale } from '#contract/locale.ts';
@@ -9,7 +9,7 @@ export type Role = 'main' | 'employee';
 
 /** Opens the requested console page if the user may see it, else the landing page. */
 export async function enterConsole(user: UserData, role: Role): Promise<void> {
-  await keepSession(user, role);
+  await storeSession(user, role);
   const openPaths = openPathsOf(user.menulist);
   const page = destinationOf(location.search);
   const isOpen = page !== undefined && isOpenTo(page, openPaths);

@@ -20,7 +20,7 @@ export function LoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor }) {
     fields: loginFields,
     problems: loginProblems,
     messages: useWords('fieldErrors'),
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: async (input, sent) => (await calls.load()).logIn(input, sent, onTwoFactor),
   });
   usePrefill(form.props.ref);

@@ -30,7 +30,7 @@ export function ResetPasswordForm() {
     fields: resetFields,
     problems: resetProblems,
     messages,
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: async (input) => {
       if (form.isDone) return undefined;
       const { resetPassword } = await calls.load();
@@ -119,7 +119,7 @@ function CodeFailure({ failed }: Pick<ReturnType<typeof useResetCode>, 'failed'>
   return (
     <div className={styles.unreached}>
       <FailureNote
-        message={failed.isAnswered ? unusable : words.unreached}
+        message={failed.isAnswered ? unusable : words.noResponse}
         action={words.retry}
         onRetry={failed.retry}
       />

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Refused } from '#app/forms/use-submission.ts';
-import { NoAnswer, RequestCancelled } from '#app/request/failures.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { isMailIdentifier } from '#contract/account-rules.ts';
 import { resendSeconds } from '../fields/code-button.tsx';
 import { useCaptcha } from '../fields/use-captcha.ts';
 import { useCountdown } from '../fields/use-countdown.ts';
+import { useGuard } from './use-guard.ts';
 
 const calls = onDemand(() => import('../fields/send-code.ts'));
 
@@ -23,27 +23,16 @@ export function useResetCode(
   const [customer, setCustomer] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [failed, setFailed] = useState<{ retry: () => void; isAnswered: boolean }>();
+  const { failed, guard, clearFailure } = useGuard();
   const captcha = useCaptcha();
   const { leftSeconds, begin } = useCountdown(resendSeconds);
   const isMail = isMailIdentifier(identifier);
-
-  const guard = async (work: () => Promise<void>, retry: () => void) => {
-    setFailed(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof RequestCancelled) return;
-      console.error('The code could not be requested.', error);
-      setFailed({ retry, isAnswered: !(error instanceof NoAnswer) });
-    }
-  };
 
   const type = (typed: string) => {
     latest.current = typed.trim();
     setIdentifier(latest.current);
     setCustomer('');
-    setFailed(undefined);
+    clearFailure();
   };
 
   const lookUp = () =>

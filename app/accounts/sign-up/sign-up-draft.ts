@@ -1,7 +1,7 @@
 import type { Country } from '#contract/user-data.ts';
 import type { SignUpField } from './sign-up-checks.ts';
 
-/** What was typed so far, for the form in the other language. Kept in memory only. */
+/** Values typed into the sign-up form, in memory only, for the form in the other language. */
 export type SignUpDraft = {
   values?: Partial<Record<SignUpField, string>>;
   country?: Country | undefined;
@@ -11,7 +11,7 @@ let draft: SignUpDraft = {};
 
 export const signUpDraft = (): SignUpDraft => draft;
 
-export function keepDraft(change: SignUpDraft): void {
+export function storeDraft(change: SignUpDraft): void {
   draft = { ...draft, ...change };
 }
 

@@ -68,6 +68,6 @@ test.each([
   [' a@b.example ', 'a***@b.example'],
   ['a@b@c.example', 'a***@c.example'],
   ['no address', '***@'],
-])('4 the e-mail %s is told as %s', (email, masked) => {
+])('4 the e-mail %s is masked as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });

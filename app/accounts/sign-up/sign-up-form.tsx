@@ -19,7 +19,7 @@ import {
   signUpFields,
   signUpProblems,
 } from './sign-up-checks.ts';
-import { dropDraft, keepDraft, signUpDraft } from './sign-up-draft.ts';
+import { dropDraft, signUpDraft, storeDraft } from './sign-up-draft.ts';
 import styles from './sign-up-form.module.css';
 import { TermsField } from './terms-field.tsx';
 
@@ -44,7 +44,7 @@ export function SignUpForm({
     whileTyping: (field, value) =>
       isBlank(value) && (field !== 'companyName' || asksForCompanyName) ? `signUp.${field}` : true,
     messages: useWords('fieldErrors'),
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: async (values) => {
       const input = {
         ...trimmed(values),
@@ -75,7 +75,7 @@ export function SignUpForm({
       className={styles.form}
       onFocus={calls.prepare}
       onInput={({ currentTarget }) =>
-        keepDraft({ values: readFields(currentTarget, signUpFields) })
+        storeDraft({ values: readFields(currentTarget, signUpFields) })
       }
     >
       <Step>
@@ -95,7 +95,7 @@ export function SignUpForm({
           error={form.field('country').error}
           onChoose={(chosen) => {
             setCountry(chosen);
-            keepDraft({ country: chosen });
+            storeDraft({ country: chosen });
             form.onInput('country', String(chosen.id));
           }}
         />

@@ -20,7 +20,7 @@ export function SignUpSentView({
 }) {
   const words = useWords('signUp');
   const { isInternational } = useLocaleSettings();
-  const { submit, isBusy, isDone, refused } = useSubmission(words.unreached);
+  const { submit, isBusy, isDone, refused } = useSubmission(words.noResponse);
 
   const resend = () =>
     submit(async () => {

@@ -1,7 +1,7 @@
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { signWithPasskey } from '#app/passkeys/passkey.ts';
 import { request } from '#app/request/client.ts';
-import { NoAnswer } from '#app/request/failures.ts';
+import { NoResponse } from '#app/request/failures.ts';
 import type { CallReply } from '#contract/call.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import {
@@ -43,7 +43,7 @@ export async function passByPasskey(login: PendingLogin): Promise<Tried> {
 
 /** Only code that failed to load can be retried; other errors come from browser or device. */
 function failedBy(error: unknown): 'failed' {
-  if (error instanceof NoAnswer) throw error;
+  if (error instanceof NoResponse) throw error;
   console.error('The passkey could not be used.', error);
   return 'failed';
 }

@@ -19,7 +19,7 @@ export function PasskeyStep({
   send: () => Promise<Refused | undefined>;
 }) {
   const words = useWords('secondStep');
-  const { submit, isBusy, isDone, refused } = useSubmission(words.unreached);
+  const { submit, isBusy, isDone, refused } = useSubmission(words.noResponse);
   const isWaiting = isBusy || isDone;
   useEffect(preparePasskeys, []);
 

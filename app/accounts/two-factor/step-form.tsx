@@ -41,7 +41,7 @@ export function StepForm({
     problems: (values) =>
       failing<Problem<Field, `step.${Field}`>>([[!isWhole(values[name]), [name, `step.${name}`]]]),
     messages: useWords('fieldErrors'),
-    unreached: words.unreached,
+    noResponse: words.noResponse,
     send: (values) => send(values[name]),
   });
   const field = form.field(name);

@@ -32,9 +32,9 @@ export function DetailsForm({
     fields,
     problems: (input) =>
       refusedFields(fields, (field) => problemWith(signUpFields[field], input[field])),
-    tellsAll: true,
+    showsAllProblems: true,
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async (input) => {
       const isSame = fields.every((field) => input[field].trim() === (details[field] ?? ''));
       if (isSame) return void onCancel();

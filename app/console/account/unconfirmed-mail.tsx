@@ -14,7 +14,7 @@ import styles from './own-details.module.css';
 export function UnconfirmedMail({ email }: { email: string }) {
   const words = useWords('consoleAccount').details.unconfirmed;
   const inSession = useInSession();
-  const { submit, isBusy, isDone, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, isDone, refused } = useSubmission(useWords('console').noResponse);
 
   const send = () =>
     submit(async () => {

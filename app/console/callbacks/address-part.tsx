@@ -8,7 +8,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { setCallbackUrl } from '#contract/developer.ts';
+import { setCallbackUrl } from '#contract/callbacks.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import styles from './address-part.module.css';
@@ -25,7 +25,7 @@ export function AddressPart({
   onTyped: (isSaved: boolean) => void;
   onSaved: () => void;
 }) {
-  const { address: words, deeds } = useWords('consoleCallbacks');
+  const { address: words, confirmations } = useWords('consoleCallbacks');
   const reauthenticated = useReauthenticated();
   const [saved, setSaved] = useState(url ?? '');
   const form = useForm({
@@ -33,13 +33,13 @@ export function AddressPart({
     problems: ({ url: typed }) =>
       typed.trim() === '' || URL.canParse(typed.trim()) ? [] : [['url', 'callback.url']],
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async ({ url: typed }) => {
       if (typed.trim() === saved) {
         showToast(words.unchanged);
         return undefined;
       }
-      const reply = await reauthenticated(deeds.address, () =>
+      const reply = await reauthenticated(confirmations.address, () =>
         request(setCallbackUrl, { url: typed }),
       );
       if (!isAccepted(reply)) {

@@ -4,7 +4,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { deliverCallbackAgain } from '#contract/developer.ts';
+import { deliverCallbackAgain } from '#contract/callbacks.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { AsyncSection } from '../async-section.tsx';
 import { ConsoleSection } from '../console-section.tsx';
@@ -24,7 +24,7 @@ export function DeliveriesPart({
   const { deliveries: words } = useWords('consoleCallbacks');
   const formats = useFormats();
   const inSession = useInSession();
-  const { submit, refused } = useSubmission(useWords('console').unreached);
+  const { submit, refused } = useSubmission(useWords('console').noResponse);
 
   const again = (deliveryId: string) =>
     submit(async () => {

@@ -1,12 +1,12 @@
 import { request } from '#app/request/client.ts';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { getCallbacks, switchCallbackSecret } from '#contract/developer.ts';
+import { getCallbacks, switchCallbackSecret } from '#contract/callbacks.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useCurrent } from '../use-current.ts';
 import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';
 
-export type SecretWish = { kind: 'shown'; secrets: ShownSecrets } | { kind: 'switch' };
+export type SecretDialogState = { kind: 'shown'; secrets: ShownSecrets } | { kind: 'switch' };
 
 /** Shows the secrets, or confirms the switch to the next one. */
 export function SecretDialogs({
@@ -14,11 +14,11 @@ export function SecretDialogs({
   onClose,
   onChanged,
 }: {
-  opened: SecretWish & { serial: number; isOpen: boolean };
+  opened: SecretDialogState & { serial: number; isOpen: boolean };
   onClose: () => void;
   onChanged: () => void;
 }) {
-  const { secret, deeds } = useWords('consoleCallbacks');
+  const { secret, confirmations } = useWords('consoleCallbacks');
   const { heading, sentence, done, doneSentence, ...words } = secret.switching;
   const dialog = { isOpen: opened.isOpen, onClose };
   const current = useCurrent();
@@ -35,7 +35,7 @@ export function SecretDialogs({
       {...dialog}
       heading={heading}
       words={words}
-      action={deeds.switch}
+      action={confirmations.switch}
       send={() => request(switchCallbackSecret)}
       onDone={say}
       findOut={async () => {

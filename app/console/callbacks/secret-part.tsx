@@ -9,12 +9,12 @@ import {
   type CallbackSettings,
   prepareCallbackSecret,
   showCallbackSecret,
-} from '#contract/developer.ts';
+} from '#contract/callbacks.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { TextButton } from '../text-button.tsx';
-import type { SecretWish } from './secret-dialogs.tsx';
+import type { SecretDialogState } from './secret-dialogs.tsx';
 import styles from './secret-part.module.css';
 
 const code = onDemand(() => import('./secret-dialogs.tsx'));
@@ -27,10 +27,10 @@ export function SecretPart({
   settings: CallbackSettings;
   onChanged: () => void;
 }) {
-  const { secret: words, deeds } = useWords('consoleCallbacks');
+  const { secret: words, confirmations } = useWords('consoleCallbacks');
   const reauthenticated = useReauthenticated();
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
-  const dialogs = useLazyDialog<SecretWish, Awaited<ReturnType<typeof code.load>>>(code);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
+  const dialogs = useLazyDialog<SecretDialogState, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? dialogs.refused;
 
   const see = (way: 'show' | 'prepare') =>
@@ -38,7 +38,7 @@ export function SecretPart({
       // Load the dialog before a new secret is created.
       await code.load();
       const call = way === 'show' ? showCallbackSecret : prepareCallbackSecret;
-      const reply = await reauthenticated(deeds[way], () => request(call));
+      const reply = await reauthenticated(confirmations[way], () => request(call));
       if (!isAccepted(reply)) return refusedBy(reply);
       onChanged();
       dialogs.open({ kind: 'shown', secrets: reply.data });

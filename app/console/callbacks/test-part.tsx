@@ -4,8 +4,8 @@ import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
+import { sendTestCallback } from '#contract/callbacks.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
-import { sendTestCallback } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { ConsoleSection } from '../console-section.tsx';
 import { CodePanel } from '../developer/code-panel.tsx';
@@ -30,7 +30,7 @@ export function TestPart({
 }) {
   const { test: words } = useWords('consoleCallbacks');
   const inSession = useInSession();
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const [event, setEvent] = useState(events[0] ?? '');
   const [sent, setSent] = useState<string>();
   const delivery = deliveries.find(({ id }) => id === sent);

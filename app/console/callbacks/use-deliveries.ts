@@ -1,5 +1,5 @@
 import { request } from '#app/request/client.ts';
-import { listCallbackDeliveries } from '#contract/developer.ts';
+import { listCallbackDeliveries } from '#contract/callbacks.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { usePolling } from '../use-polling.ts';

@@ -1,10 +1,10 @@
-import { Sign } from '../icons.tsx';
+import { Icon } from '../icons.tsx';
 import styles from './lock-note.module.css';
 
 /** In place of a button for viewers without the right: whom to ask. */
 export const LockNote = ({ children }: { children: string }) => (
   <div className={styles.note}>
-    <Sign name="lock" size={18} />
+    <Icon name="lock" size={18} />
     <span>{children}</span>
   </div>
 );

@@ -37,8 +37,8 @@ export function ConfirmDialog<Data>({
   children: ReactNode;
 }) {
   const change = useChange();
-  const { close, unreached } = useWords('console');
-  const { submit, isBusy, refused } = useSubmission(unreached);
+  const { close, noResponse } = useWords('console');
+  const { submit, isBusy, refused } = useSubmission(noResponse);
   const cancel = useRef<HTMLButtonElement>(null);
 
   return (

@@ -1,7 +1,7 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { canUsePasskeys, preparePasskeys, signWithPasskey } from '#app/passkeys/passkey.ts';
 import { request } from '#app/request/client.ts';
-import { keepTokens } from '#app/session/session.ts';
+import { storeTokens } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
@@ -16,7 +16,7 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const words = useWords('consoleConfirm');
   const inSession = useInSession();
   const { loaded } = useLoaded(() => request(getSecurity));
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const hasPasskey = loaded.step === 'ready' && loaded.data.passkeys.length > 0;
   if (!hasPasskey || !canUsePasskeys()) return null;
 
@@ -31,7 +31,7 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
       if (!isAccepted(reply)) return refusedBy(reply);
       const { tokens } = reply.data;
       if (!tokens) return { code: 'passkey.refused', message: words.refused };
-      await keepTokens(tokens);
+      await storeTokens(tokens);
       onConfirmed();
       return undefined;
     });
@@ -39,7 +39,7 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <div className={styles.passkey}>
       <TextButton
-        sign="finger"
+        icon="finger"
         aria-disabled={isBusy || undefined}
         onPointerEnter={preparePasskeys}
         onFocus={preparePasskeys}

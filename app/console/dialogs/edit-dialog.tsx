@@ -17,7 +17,7 @@ type FieldProps<Field extends string> = ReturnType<
 export function EditDialog<Field extends string, Data>({
   fields,
   problems,
-  tellsAll = false,
+  showsAllProblems = false,
   action,
   change,
   onDone,
@@ -34,7 +34,7 @@ export function EditDialog<Field extends string, Data>({
   fields: readonly Field[];
   problems?: (values: Record<Field, string>) => readonly Problem<Field, FieldErrorCode>[];
   /** Shows all problems at once instead of the first. */
-  tellsAll?: boolean;
+  showsAllProblems?: boolean;
   /** What the reauthentication dialog names. */
   action: (values: Record<Field, string>) => ActionWords;
   /** The call for these values; undefined where nothing changed, which closes the dialog. */
@@ -51,9 +51,9 @@ export function EditDialog<Field extends string, Data>({
   const form = useForm<Field, FieldErrorCode>({
     fields,
     problems: problems ?? (() => []),
-    tellsAll,
+    showsAllProblems,
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async (values, element) => {
       const call = change(values, element);
       if (!call) return void dialog.onClose();

@@ -4,7 +4,7 @@ import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
-import { keepTokens } from '#app/session/session.ts';
+import { storeTokens } from '#app/session/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -26,7 +26,7 @@ import { DialogText } from './dialog-text.tsx';
 /** Asks for the password again, or a passkey, before the sensitive action that it names. */
 export function ReauthenticateDialog({
   isOpen,
-  action: { deed, action },
+  action: { phrase, action },
   onConfirmed,
   onCancel,
 }: {
@@ -48,13 +48,13 @@ export function ReauthenticateDialog({
     fields: ['password'],
     problems: ({ password }) => (password === '' ? [['password', 'login.password']] : []),
     messages: useWords('fieldErrors'),
-    unreached: frame.unreached,
+    noResponse: frame.noResponse,
     send: async ({ password }) => {
       const reply = await inSession(request(confirmByPassword, { password }));
       if (!isAccepted(reply)) return refusedBy(reply);
       const { tokens, attemptsLeft: count, retryAt } = reply.data;
       if (tokens) {
-        await keepTokens(tokens);
+        await storeTokens(tokens);
         onConfirmed();
         return undefined;
       }
@@ -91,7 +91,7 @@ export function ReauthenticateDialog({
       }
     >
       <DialogText>
-        <Filled text={words.sentence} values={{ deed: <b>{deed}</b> }} />
+        <Filled text={words.sentence} values={{ phrase: <b>{phrase}</b> }} />
       </DialogText>
       <Form {...form.props}>
         <PasswordField

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Withdrawn } from '#app/request/failures.ts';
+import { UserCancelled } from '#app/request/failures.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
 import type { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
@@ -21,7 +21,7 @@ export function Reauthentication({ children }: { children: ReactNode }) {
     setDialog(() => Loaded);
     const isConfirmed = await new Promise<boolean>((settle) => open({ action, settle }));
     close();
-    if (!isConfirmed) throw new Withdrawn();
+    if (!isConfirmed) throw new UserCancelled();
   };
 
   return (

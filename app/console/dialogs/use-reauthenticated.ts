@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 
-/** Opens the reauthentication dialog; throws `Withdrawn` when it is cancelled. */
+/** Opens the reauthentication dialog; throws `UserCancelled` when it is cancelled. */
 export const ReauthenticateContext = createContext<
   ((action: ActionWords) => Promise<void>) | undefined
 >(undefined);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { refusedFields } from '#app/forms/problems.ts';
 import { request } from '#app/request/client.ts';
 import { TextField } from '#app/ui/field.tsx';
@@ -11,6 +10,7 @@ import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
 import styles from './add-employee.module.css';
+import { ChosenPasswordField } from './chosen-password-field.tsx';
 import type { EmployeeDialogProps } from './employee-dialogs.tsx';
 import { chosenMenus, MenusField } from './menus-field.tsx';
 
@@ -43,8 +43,8 @@ export function AddEmployee({
       words={{ submit: words.add.action, submitting: words.add.submitting }}
       fields={['username', 'name', 'password']}
       problems={(input) => refusedFields(ruled, (field) => problemWith(rules[field], input[field]))}
-      tellsAll
-      action={(input) => formatAction(words.deeds.add, input)}
+      showsAllProblems
+      action={(input) => formatAction(words.confirmations.add, input)}
       change={(input, form) => () => request(addEmployee, { ...input, ...chosenMenus(form) })}
       onDone={onDone}
       findOut={findOut}
@@ -68,14 +68,7 @@ export function AddEmployee({
               maxLength={accountMaxLengths.employeeName}
               autoComplete="off"
             />
-            <div>
-              <NewPasswordField
-                {...field('password')}
-                label={words.fields.password}
-                show={words.fields.show}
-                hide={words.fields.hide}
-              />
-            </div>
+            <ChosenPasswordField {...field('password')} />
           </div>
           <MenusField chosen={['home', 'account']} managesKeys={false} />
         </div>

@@ -13,7 +13,7 @@ export type EmployeeDialogProps = {
 };
 
 /** Which dialog to open. */
-export type EmployeeWish =
+export type EmployeeDialogState =
   | { kind: 'add' }
   | { kind: 'menus' | 'password' | 'reset'; employee: Employee };
 
@@ -24,7 +24,7 @@ export function EmployeeDialogs({
   onClose,
   onDone,
 }: {
-  opened: EmployeeWish & { serial: number; isOpen: boolean };
+  opened: EmployeeDialogState & { serial: number; isOpen: boolean };
   known: readonly Employee[];
   onClose: () => void;
   onDone: (employee: Employee, done: string, sentence?: string) => void;

@@ -11,14 +11,14 @@ export function EmployeeMenus({
   employee,
   ...dialog
 }: EmployeeDialogProps & { employee: Employee }) {
-  const { chooseMenus: words, deeds } = useWords('consoleEmployees');
+  const { chooseMenus: words, confirmations } = useWords('consoleEmployees');
   return (
     <EditDialog
       {...dialog}
       heading={fill(words.heading, { username: employee.username })}
       words={words}
       fields={[]}
-      action={() => formatAction(deeds.menus, employee)}
+      action={() => formatAction(confirmations.menus, employee)}
       change={(_, form) => {
         const { menus, managesKeys } = chosenMenus(form);
         const isSame =

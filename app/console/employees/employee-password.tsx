@@ -1,4 +1,3 @@
-import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { refusedFields } from '#app/forms/problems.ts';
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -8,6 +7,7 @@ import { type Employee, setEmployeePassword } from '#contract/console.ts';
 import { DialogText } from '../dialogs/dialog-text.tsx';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { formatAction } from '../format-action.ts';
+import { ChosenPasswordField } from './chosen-password-field.tsx';
 import type { EmployeeDialogProps } from './employee-dialogs.tsx';
 
 const fields = ['password'] as const;
@@ -27,7 +27,7 @@ export function EmployeePassword({
       problems={({ password }) =>
         refusedFields(fields, () => problemWith(resetFields.newPassword, password))
       }
-      action={() => formatAction(words.deeds.password, employee)}
+      action={() => formatAction(words.confirmations.password, employee)}
       change={({ password }) =>
         () =>
           request(setEmployeePassword, { id: employee.id, password })
@@ -36,14 +36,7 @@ export function EmployeePassword({
       {(field) => (
         <>
           <DialogText>{words.newPassword.sentence}</DialogText>
-          <div>
-            <NewPasswordField
-              {...field('password')}
-              label={words.fields.password}
-              show={words.fields.show}
-              hide={words.fields.hide}
-            />
-          </div>
+          <ChosenPasswordField {...field('password')} />
         </>
       )}
     </EditDialog>

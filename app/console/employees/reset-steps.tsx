@@ -13,14 +13,14 @@ export function ResetSteps({
   onDone,
   ...dialog
 }: EmployeeDialogProps & { employee: Employee }) {
-  const { resetSteps: words, deeds } = useWords('consoleEmployees');
+  const { resetSteps: words, confirmations } = useWords('consoleEmployees');
   const { id, username, name } = employee;
   return (
     <ConfirmDialog
       {...dialog}
       heading={fill(words.heading, { username })}
       words={words}
-      action={formatAction(deeds.reset, employee)}
+      action={formatAction(confirmations.reset, employee)}
       send={() => request(resetEmployeeSteps, { id })}
       onDone={() => onDone({ ...employee, secondStep: false })}
     >

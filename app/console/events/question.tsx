@@ -25,7 +25,7 @@ export function Question({ event, onMine }: { event: AccountEvent; onMine: () =>
   const inSession = useInSession();
   const navigate = useNavigate();
   const securityPath = usePagePath()('console-security');
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const { id, at, kind, address, userAgent } = event;
 
   const answer = (mine: boolean) =>

@@ -19,7 +19,7 @@ export function useEvents(show: Show) {
   const kind = kindOf[show];
   const filter = kind ? { kind } : {};
   const { loaded, retry, refresh } = useLoaded(() => request(listAccountEvents, filter), show);
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const inSession = useInSession();
   const [known, setOlder] = useState<Older>();
 

@@ -1,7 +1,7 @@
 import { type FirstStepId, firstStepIds } from '#content/interface/console-first-steps.ts';
 import type { CallReply } from '#contract/call.ts';
-import type { getFirstSteps } from '#contract/developer.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import type { getFirstSteps } from '#contract/first-steps.ts';
 import { useOpened } from '../dialogs/use-opened.ts';
 import { CallCard } from './call-card.tsx';
 import { CallbackCard } from './callback-card.tsx';

@@ -8,7 +8,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { problemWith } from '#contract/account-fields.ts';
-import { makeApiKey } from '#contract/developer.ts';
+import { makeApiKey } from '#contract/api-keys.ts';
 import { keyName, keyNameMaxLength } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
@@ -25,17 +25,17 @@ export type ShownKey = { made: MadeKey; Secret: typeof KeySecret };
 /** Creates a sandbox key with the usual rights. */
 export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
   const words = useWords('consoleFirstSteps').cards.key;
-  const { deeds } = useWords('consoleKeys');
+  const { confirmations } = useWords('consoleKeys');
   const reauthenticated = useReauthenticated();
   const form = useForm({
     fields: ['name'],
     problems: ({ name }) => (problemWith(keyName, name) ? [['name', 'key.name']] : []),
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async ({ name }) => {
       // The secret is shown once: load the dialog that shows it before creating the key.
       const { KeySecret: Secret } = await secret.load();
-      const reply = await reauthenticated(formatAction(deeds.make, { name }), () =>
+      const reply = await reauthenticated(formatAction(confirmations.make, { name }), () =>
         request(makeApiKey, { name, environment: 'sandbox', rights: ['send', 'read'] }),
       );
       if (!isAccepted(reply)) return refusedBy(reply);

@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { TextArea } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { setAllowedAddresses } from '#contract/developer.ts';
+import { setAllowedAddresses } from '#contract/api-keys.ts';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 
 /** Edits the allowed IP addresses and networks, one a line; the server rejects anything else. */
@@ -15,14 +15,14 @@ export function ChangeAllowed({
   addresses: readonly string[];
   onDone: () => void;
 }) {
-  const { allowed: words, deeds } = useWords('consoleKeys');
+  const { allowed: words, confirmations } = useWords('consoleKeys');
   return (
     <EditDialog
       {...dialog}
       heading={words.heading}
       words={{ submit: words.save, submitting: words.saving }}
       fields={['addresses']}
-      action={() => deeds.allow}
+      action={() => confirmations.allow}
       change={({ addresses: typed }) => {
         const wanted = typed.split(/[\s,;]+/).filter(Boolean);
         if (wanted.join() === addresses.join()) return undefined;

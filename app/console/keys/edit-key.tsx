@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { type ApiKeySummary, changeApiKey } from '#contract/developer.ts';
+import { type ApiKeySummary, changeApiKey } from '#contract/api-keys.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { formatAction } from '../format-action.ts';
@@ -28,7 +28,7 @@ export function EditKey({
       words={words.edit}
       fields={['name', 'rights']}
       problems={keyProblems}
-      action={() => formatAction(words.deeds.change, { name: before })}
+      action={() => formatAction(words.confirmations.change, { name: before })}
       change={({ name }, form) => {
         const wanted = { id, name, rights: chosenRights(form, 'rights') };
         const isSame =

@@ -4,7 +4,7 @@ import { Filled } from '#app/words/filled.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { type ApiKeySummary, endApiKey, type KeyEnd, listApiKeys } from '#contract/developer.ts';
+import { type ApiKeySummary, endApiKey, type KeyEnd, listApiKeys } from '#contract/api-keys.ts';
 import { dayMs } from '#contract/time-units.ts';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ export function EndKey({
   apiKey: ApiKeySummary;
   onDone: (when: KeyEnd) => void;
 }) {
-  const { end: words, deeds } = useWords('consoleKeys');
+  const { end: words, confirmations } = useWords('consoleKeys');
   const formats = useFormats();
   const current = useCurrent();
   const [when, setWhen] = useState<KeyEnd>(key.endsAt ? 'now' : 'in-a-day');
@@ -40,7 +40,7 @@ export function EndKey({
       {...dialog}
       heading={fill(words.heading, { name: key.name })}
       words={{ keep: words.keep, act: words.choices[when].act, acting: words.ending }}
-      action={formatAction(deeds.end, key)}
+      action={formatAction(confirmations.end, key)}
       send={() => request(endApiKey, { id: key.id, when })}
       onDone={() => onDone(when)}
       findOut={async () => {

@@ -1,5 +1,5 @@
 import { useWords } from '#app/words/use-words.ts';
-import type { KeyEnvironment } from '#contract/developer.ts';
+import type { KeyEnvironment } from '#contract/api-keys.ts';
 import { RingedName } from '../ringed-name.tsx';
 
 /** Live is a lit ring, the sandbox an open one; a key about to end is dashed. */

@@ -1,6 +1,6 @@
 import { useWords } from '#app/words/use-words.ts';
+import type { ApiKeySummary, listApiKeys } from '#contract/api-keys.ts';
 import type { CallReply } from '#contract/call.ts';
-import type { ApiKeySummary, listApiKeys } from '#contract/developer.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { ChangeAllowed } from './change-allowed.tsx';
 import { EditKey } from './edit-key.tsx';
@@ -8,7 +8,7 @@ import { EndKey } from './end-key.tsx';
 import { KeySecret } from './key-secret.tsx';
 import { type MadeKey, MakeKey } from './make-key.tsx';
 
-export type KeyWish =
+export type KeyDialogState =
   | { kind: 'make' | 'allow' }
   | { kind: 'secret'; made: MadeKey }
   | { kind: 'edit' | 'end'; key: ApiKeySummary };
@@ -22,7 +22,7 @@ export function KeyDialogs({
   onFound,
   onDone,
 }: {
-  opened: KeyWish & { serial: number; isOpen: boolean };
+  opened: KeyDialogState & { serial: number; isOpen: boolean };
   known: Accepted<CallReply<typeof listApiKeys>>['data'];
   onClose: () => void;
   onMade: (made: MadeKey) => void;

@@ -1,8 +1,8 @@
 import { Ring } from '#app/ui/ring.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { ApiKeySummary } from '#contract/developer.ts';
-import { mostKeys } from '#contract/developer-fields.ts';
+import type { ApiKeySummary } from '#contract/api-keys.ts';
+import { maxKeys } from '#contract/developer-fields.ts';
 import styles from './key-slots.module.css';
 
 const looks = { live: 'lit', sandbox: 'open', free: 'idle' } as const;
@@ -12,7 +12,7 @@ export function KeySlots({ keys }: { keys: readonly ApiKeySummary[] }) {
   const { line } = useWords('consoleKeys');
   const used = keys.length;
   const live = keys.filter(({ environment }) => environment === 'live').length;
-  const counts = { live, sandbox: used - live, free: Math.max(0, mostKeys - used) };
+  const counts = { live, sandbox: used - live, free: Math.max(0, maxKeys - used) };
   const rings = (['live', 'sandbox', 'free'] as const).flatMap((kind) =>
     Array.from({ length: counts[kind] }, (_, place) => ({ kind, id: `${kind}-${place}` })),
   );
@@ -21,7 +21,7 @@ export function KeySlots({ keys }: { keys: readonly ApiKeySummary[] }) {
       <div
         className={styles.slots}
         role="img"
-        aria-label={fill(line.label, { used, all: mostKeys })}
+        aria-label={fill(line.label, { used, all: maxKeys })}
         data-used={used}
       >
         <span className={styles.run} />
@@ -30,7 +30,7 @@ export function KeySlots({ keys }: { keys: readonly ApiKeySummary[] }) {
         ))}
       </div>
       <p className={styles.counts}>
-        <strong>{fill(line.used, { used, all: mostKeys })}</strong>
+        <strong>{fill(line.used, { used, all: maxKeys })}</strong>
         {(['live', 'sandbox', 'free'] as const).map((kind) => (
           <span key={kind}>
             <Ring look={looks[kind]} className={styles.mark} />

@@ -1,6 +1,6 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import type { ApiKeySummary } from '#contract/developer.ts';
+import type { ApiKeySummary } from '#contract/api-keys.ts';
 import { RowButton } from '../row-button.tsx';
 import { Tag } from '../tag.tsx';
 import { EnvironmentName } from './environment-name.tsx';

@@ -7,7 +7,7 @@ import {
   type KeyEnvironment,
   listApiKeys,
   makeApiKey,
-} from '#contract/developer.ts';
+} from '#contract/api-keys.ts';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { formatAction } from '../format-action.ts';
@@ -59,7 +59,7 @@ export function MakeKey({
       words={words.create}
       fields={['name', 'rights']}
       problems={keyProblems}
-      action={({ name }) => formatAction(words.deeds.make, { name })}
+      action={({ name }) => formatAction(words.confirmations.make, { name })}
       change={({ name }, form) => {
         const rights = chosenRights(form, 'rights');
         return () => request(makeApiKey, { name, environment, rights });

@@ -2,7 +2,7 @@ import { useNow } from '#app/ui/use-now.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { ApiKeySummary } from '#contract/developer.ts';
+import type { ApiKeySummary } from '#contract/api-keys.ts';
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { useRelativeTime } from '../use-relative-time.ts';
 

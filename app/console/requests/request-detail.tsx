@@ -6,8 +6,8 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { CallReply } from '#contract/call.ts';
-import { readRequest } from '#contract/developer.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import { readRequest } from '#contract/requests.ts';
 import { AsyncSection } from '../async-section.tsx';
 import { CodePanel } from '../developer/code-panel.tsx';
 import { TextLink } from '../developer/text-link.tsx';
@@ -22,12 +22,12 @@ export function RequestDetail({ id }: { id: string }) {
   const { loaded, retry } = useLoaded(() => request(readRequest, { id }));
   return (
     <AsyncSection loaded={loaded} onRetry={retry}>
-      {(detail) => <Told detail={detail} />}
+      {(detail) => <Details detail={detail} />}
     </AsyncSection>
   );
 }
 
-function Told({ detail }: { detail: Detail }) {
+function Details({ detail }: { detail: Detail }) {
   const { detail: words } = useWords('consoleRequests');
   const formats = useFormats();
   const { id, requestId = id, address, key, method, path, query, body, answer, madeAt } = detail;

@@ -3,7 +3,7 @@ import {
   type RequestStatus,
   requestPeriods,
   requestStatuses,
-} from '#contract/developer.ts';
+} from '#contract/requests.ts';
 
 /** The filter of the request log, kept in the URL so that it can be bookmarked and shared. */
 export type RequestFilter = {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SearchSign } from '#app/ui/search-sign.tsx';
+import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { requestPeriods, requestStatuses } from '#contract/developer.ts';
+import { requestPeriods, requestStatuses } from '#contract/requests.ts';
 import { SelectBox } from '../select-box.tsx';
 import { type RequestFilter, searchFor } from './request-filter.ts';
 import styles from './request-filters.module.css';
@@ -80,7 +80,7 @@ export function RequestFilters({
         className={styles.statuses}
       />
       <label className={styles.find}>
-        <SearchSign />
+        <SearchIcon />
         <span data-spoken="">{words.findLabel}</span>
         <input
           type="search"

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { RequestOutline } from '#contract/developer.ts';
+import type { RequestOutline } from '#contract/requests.ts';
 import { daysAgo } from '../days-ago.ts';
 import { RequestDetail } from './request-detail.tsx';
 import styles from './request-row.module.css';
@@ -45,7 +45,7 @@ export function RequestRow({ request }: { request: RequestOutline }) {
           </svg>
           <code>{fill(milliseconds, { count: formats.count(tookMs) })}</code>
         </span>
-        <ExpandSign className={styles.sign} />
+        <ExpandIcon className={styles.sign} />
       </summary>
       {wasOpened && <RequestDetail id={request.id} />}
     </details>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTryCallPath } from '#app/words/use-document-path.ts';
-import type { ToldError } from '#documents/pages/told-error.ts';
+import type { LocalizedError } from '#documents/pages/localized-error.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 
 /** What a call's document says about an error code; undefined until loaded, or without an entry. */
-export function useExplained(callId: string, code: number): ToldError | undefined {
+export function useExplained(callId: string, code: number): LocalizedError | undefined {
   const tryCallPath = useTryCallPath();
   const path = code === 0 ? undefined : tryCallPath(callId);
-  const [known, setKnown] = useState<{ path: string; errors: ToldError[] }>();
+  const [known, setKnown] = useState<{ path: string; errors: LocalizedError[] }>();
 
   useEffect(() => {
     if (path === undefined) return;
@@ -24,7 +24,7 @@ export function useExplained(callId: string, code: number): ToldError | undefine
 }
 
 /** Written by the build in this format. On failure the response's own message is shown. */
-async function errorsAt(path: string): Promise<ToldError[]> {
+async function errorsAt(path: string): Promise<LocalizedError[]> {
   try {
     const { errors }: TryCall = await (await fetch(path)).json();
     return [...errors.own, ...errors.common];

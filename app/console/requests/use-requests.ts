@@ -3,8 +3,8 @@ import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import type { CallReply } from '#contract/call.ts';
-import { countNewRequests, listRequests, type RequestOutline } from '#contract/developer.ts';
 import { type Accepted, isAccepted } from '#contract/envelope.ts';
+import { countNewRequests, listRequests, type RequestOutline } from '#contract/requests.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -23,7 +23,7 @@ export function useRequests(filter: RequestFilter) {
     () => request(listRequests, wanted),
     searchFor(filter),
   );
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const inSession = useInSession();
   const [known, setOlder] = useState<Older>();
 

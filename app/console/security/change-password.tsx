@@ -3,7 +3,7 @@ import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
-import { keepTokens } from '#app/session/session.ts';
+import { storeTokens } from '#app/session/session.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { changeOwnPassword } from '#contract/console.ts';
@@ -33,13 +33,13 @@ export function ChangePassword({
     fields: passwordChangeFields,
     problems: passwordChangeProblems,
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     send: async ({ password, newPassword }, form) => {
       const endEmployees = new FormData(form).has('endEmployees');
       const change = { password, newPassword, endEmployees };
       const reply = await inSession(request(changeOwnPassword, change));
       if (!isAccepted(reply)) return refusedBy(reply);
-      await keepTokens(reply.data);
+      await storeTokens(reply.data);
       onDone();
       return undefined;
     },

@@ -2,7 +2,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { CheckLine } from '../check-line.tsx';
 
 /** Options chosen while adding a second factor. */
-export type AddedWishes = { endOthers: boolean };
+export type AddedOptions = { endOthers: boolean };
 
 const name = 'endOthers';
 
@@ -11,6 +11,6 @@ export const EndOthersChoice = () => (
   <CheckLine label={useWords('consoleSecurity').sessions.alsoEndOthers} name={name} />
 );
 
-export const wishesOf = (form: HTMLFormElement | null): AddedWishes => ({
+export const readAddedOptions = (form: HTMLFormElement | null): AddedOptions => ({
   endOthers: form !== null && new FormData(form).has(name),
 });

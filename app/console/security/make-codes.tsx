@@ -11,13 +11,13 @@ export function MakeCodes({
   onClose: () => void;
   onDone: (codes: readonly string[]) => void;
 }) {
-  const { newCodes: words, deeds } = useWords('consoleSecurity');
+  const { newCodes: words, confirmations } = useWords('consoleSecurity');
   return (
     <ConfirmDialog
       {...dialog}
       heading={words.heading}
       words={words}
-      action={deeds.makeCodes}
+      action={confirmations.makeCodes}
       send={() => request(makeRecoveryCodes)}
       onDone={onDone}
     >

@@ -12,7 +12,7 @@ import { deviceName } from '../device-name.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { useCurrent } from '../use-current.ts';
-import { type AddedWishes, EndOthersChoice, wishesOf } from './end-others-choice.tsx';
+import { type AddedOptions, EndOthersChoice, readAddedOptions } from './end-others-choice.tsx';
 import { describeMade } from './made-passkey.ts';
 import { passkeyNameProblems } from './passkey-name.ts';
 import type { NewStepProps } from './step-actions.ts';
@@ -34,9 +34,9 @@ export function NamePasskey({
   id: string;
   response: Record<string, unknown>;
   known: readonly Passkey[];
-  onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
+  onDone: (recoveryCodes: string[] | null, options: AddedOptions) => void;
 } & NewStepProps) {
-  const { newPasskey: words, deeds } = useWords('consoleSecurity');
+  const { newPasskey: words, confirmations } = useWords('consoleSecurity');
   const reauthenticated = useReauthenticated();
   const [{ isElsewhere, isSynced }] = useState(() => describeMade(response));
   const current = useCurrent();
@@ -44,7 +44,7 @@ export function NamePasskey({
   const [before] = useState(() => new Set(known.map((passkey) => passkey.id)));
 
   const finishAdding = (recoveryCodes: string[] | null = null) => {
-    onDone(recoveryCodes, wishesOf(form.props.ref.current));
+    onDone(recoveryCodes, readAddedOptions(form.props.ref.current));
     return 'done' as const;
   };
 
@@ -64,10 +64,10 @@ export function NamePasskey({
     fields: ['name'],
     problems: passkeyNameProblems,
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     findOut,
     send: async ({ name }) => {
-      const reply = await reauthenticated(deeds.addPasskey, () =>
+      const reply = await reauthenticated(confirmations.addPasskey, () =>
         request(addPasskey, { id, response, name }),
       );
       if (!isAccepted(reply)) {

@@ -15,7 +15,7 @@ export function OtherSteps({
   codesLeft,
   busy,
   onSetUpApp,
-  onWish,
+  onOpen,
 }: StepActions & { app: Security['app']; codesLeft: number }) {
   const words = useWords('consoleSecurity').others;
   const moments = useRelativeTime();
@@ -39,21 +39,21 @@ export function OtherSteps({
     <ConsoleSection id={headingId} heading={words.heading} sentence={words.sentence}>
       <StepList labelledBy={headingId}>
         <StepItem
-          sign="phone"
+          icon="phone"
           name={words.app}
           isSetUp={app !== null}
           actions={
             app
-              ? button(words.remove, words.app, () => onWish({ kind: 'remove-app' }))
+              ? button(words.remove, words.app, () => onOpen({ kind: 'remove-app' }))
               : button(busy === 'app' ? words.settingUp : words.setUp, words.app, onSetUpApp)
           }
         >
           {app ? appFacts(app) : words.appNone}
         </StepItem>
         <StepItem
-          sign="list"
+          icon="list"
           name={words.codes}
-          actions={button(words.makeCodes, words.codes, () => onWish({ kind: 'make-codes' }))}
+          actions={button(words.makeCodes, words.codes, () => onOpen({ kind: 'make-codes' }))}
         >
           <CodesLeft left={codesLeft} />
         </StepItem>

@@ -15,7 +15,7 @@ export function Passkeys({
   canAddPasskey,
   busy,
   onAddPasskey,
-  onWish,
+  onOpen,
 }: StepActions & { passkeys: readonly Passkey[] }) {
   const words = useWords('consoleSecurity').passkeys;
   const moments = useRelativeTime();
@@ -27,7 +27,7 @@ export function Passkeys({
     });
 
   const button = (kind: 'rename-passkey' | 'remove-passkey', action: string, passkey: Passkey) => (
-    <RowButton action={action} subject={passkey.name} onClick={() => onWish({ kind, passkey })} />
+    <RowButton action={action} subject={passkey.name} onClick={() => onOpen({ kind, passkey })} />
   );
 
   return (
@@ -53,7 +53,7 @@ export function Passkeys({
         {passkeys.map((passkey) => (
           <StepItem
             key={passkey.id}
-            sign={passkey.roams ? 'key' : 'finger'}
+            icon={passkey.roams ? 'key' : 'finger'}
             name={passkey.name}
             note={passkey.here ? words.here : undefined}
             actions={
@@ -67,7 +67,7 @@ export function Passkeys({
           </StepItem>
         ))}
         {passkeys.length === 0 && (
-          <StepItem sign="finger" name={words.none} isSetUp={false}>
+          <StepItem icon="finger" name={words.none} isSetUp={false}>
             {words.noneFacts}
           </StepItem>
         )}

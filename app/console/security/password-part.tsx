@@ -20,7 +20,7 @@ export function PasswordPart({
   onChanged: () => void;
 }) {
   const words = useWords('consoleSecurity').password;
-  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const { opened, open, close } = useOpened<{ isUrgent: boolean }>();
   const [Dialog, setDialog] = useState<typeof ChangePassword>();
 

@@ -57,12 +57,12 @@ export function RecoveryCodes({
       <div className={styles.tools}>
         <CopyButton text={shown.join('\n')} words={words.copy} className={styles.copy} />
         <TextButton
-          sign="download"
+          icon="download"
           onClick={() => downloadText('recovery-codes.txt', [title, '', ...shown, ''].join('\n'))}
         >
           {words.download}
         </TextButton>
-        <TextButton sign="print" onClick={() => print()}>
+        <TextButton icon="print" onClick={() => print()}>
           {words.print}
         </TextButton>
       </div>

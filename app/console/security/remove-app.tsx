@@ -15,14 +15,14 @@ export function RemoveApp({
   isLast: boolean;
   onDone: () => void;
 }) {
-  const { removeApp: words, lastStep, deeds } = useWords('consoleSecurity');
+  const { removeApp: words, lastStep, confirmations } = useWords('consoleSecurity');
   const current = useCurrent();
   return (
     <ConfirmDialog
       {...dialog}
       heading={words.heading}
       words={words}
-      action={deeds.removeApp}
+      action={confirmations.removeApp}
       send={() => request(removeApp)}
       onDone={onDone}
       findOut={async () => {

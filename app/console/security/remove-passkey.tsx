@@ -19,14 +19,14 @@ export function RemovePasskey({
   isLast: boolean;
   onDone: () => void;
 }) {
-  const { removePasskey: words, lastStep, deeds } = useWords('consoleSecurity');
+  const { removePasskey: words, lastStep, confirmations } = useWords('consoleSecurity');
   const current = useCurrent();
   return (
     <ConfirmDialog
       {...dialog}
       heading={fill(words.heading, { name })}
       words={words}
-      action={formatAction(deeds.removePasskey, { name })}
+      action={formatAction(confirmations.removePasskey, { name })}
       send={() => request(removePasskey, { id })}
       onDone={onDone}
       findOut={async () => {

@@ -17,7 +17,7 @@ export function RenamePasskey({
   passkey: Passkey;
   onDone: (name: string) => void;
 }) {
-  const { rename: words, deeds } = useWords('consoleSecurity');
+  const { rename: words, confirmations } = useWords('consoleSecurity');
   return (
     <EditDialog
       {...dialog}
@@ -25,7 +25,7 @@ export function RenamePasskey({
       words={words}
       fields={['name']}
       problems={passkeyNameProblems}
-      action={() => formatAction(deeds.renamePasskey, { name: before })}
+      action={() => formatAction(confirmations.renamePasskey, { name: before })}
       change={({ name }) =>
         name.trim() === before ? undefined : () => request(renamePasskey, { id, name })
       }

@@ -24,11 +24,11 @@ export function SessionList({
   sessions: readonly SessionSummary[];
   onEnded: () => void;
 }) {
-  const { sessions: words, deeds } = useWords('consoleSecurity');
+  const { sessions: words, confirmations } = useWords('consoleSecurity');
   const moments = useRelativeTime();
   const reauthenticated = useReauthenticated();
-  const { unreached, separator, actionOf } = useWords('console');
-  const { submit, isBusy, refused } = useSubmission(unreached);
+  const { noResponse, separator, actionOf } = useWords('console');
+  const { submit, isBusy, refused } = useSubmission(noResponse);
   const hasOthers = sessions.some(({ current }) => !current);
 
   const nameOf = (userAgent: string) => deviceName(userAgent) ?? words.unknownDevice;
@@ -72,7 +72,7 @@ export function SessionList({
                 aria-disabled={isBusy || undefined}
                 onClick={() =>
                   end(
-                    formatAction(deeds.endSession, { name: nameOf(userAgent) }),
+                    formatAction(confirmations.endSession, { name: nameOf(userAgent) }),
                     () => request(endSession, { id }),
                     words.ended,
                   )
@@ -90,7 +90,9 @@ export function SessionList({
           size="small"
           className={styles.others}
           aria-disabled={isBusy || undefined}
-          onClick={() => end(deeds.endOthers, () => request(endOtherSessions), words.endedOthers)}
+          onClick={() =>
+            end(confirmations.endOthers, () => request(endOtherSessions), words.endedOthers)
+          }
         >
           {isBusy ? words.ending : words.endOthers}
         </Button>

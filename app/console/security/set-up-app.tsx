@@ -14,7 +14,7 @@ import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { useCurrent } from '../use-current.ts';
 import { useUntil } from '../use-until.ts';
-import { type AddedWishes, EndOthersChoice, wishesOf } from './end-others-choice.tsx';
+import { type AddedOptions, EndOthersChoice, readAddedOptions } from './end-others-choice.tsx';
 import styles from './set-up-app.module.css';
 import type { NewStepProps } from './step-actions.ts';
 import { Step, Steps } from './steps.tsx';
@@ -33,16 +33,16 @@ export function SetUpApp({
   onClose: () => void;
   secret: string;
   picture: { size: number; path: string };
-  onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
+  onDone: (recoveryCodes: string[] | null, options: AddedOptions) => void;
 } & NewStepProps) {
-  const { newApp: words, deeds } = useWords('consoleSecurity');
+  const { newApp: words, confirmations } = useWords('consoleSecurity');
   const formats = useFormats();
   const reauthenticated = useReauthenticated();
   const current = useCurrent();
   const [retryAt, setRetryAt] = useUntil();
   const [bringsCodes] = useState(isFirst);
   const finishAdding = (recoveryCodes: string[] | null = null) => {
-    onDone(recoveryCodes, wishesOf(form.props.ref.current));
+    onDone(recoveryCodes, readAddedOptions(form.props.ref.current));
     return 'done' as const;
   };
 
@@ -58,10 +58,10 @@ export function SetUpApp({
     fields: ['code'],
     problems: ({ code }) => (code.length === codeDigits ? [] : [['code', 'step.code']]),
     messages: useWords('fieldErrors'),
-    unreached: useWords('console').unreached,
+    noResponse: useWords('console').noResponse,
     findOut,
     send: async ({ code }) => {
-      const reply = await reauthenticated(deeds.setUpApp, () => request(addApp, { code }));
+      const reply = await reauthenticated(confirmations.setUpApp, () => request(addApp, { code }));
       if (!isAccepted(reply)) return refusedBy(reply);
       if (reply.data.added) {
         finishAdding(reply.data.recoveryCodes);

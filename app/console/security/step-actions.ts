@@ -7,7 +7,7 @@ export type StepActions = {
   busy: 'passkey' | 'app' | undefined;
   onAddPasskey: () => void;
   onSetUpApp: () => void;
-  onWish: (wish: StepWish) => void;
+  onOpen: (dialog: StepDialogState) => void;
 };
 
 /** Props of the dialogs that add a second factor. */
@@ -21,7 +21,7 @@ export type NewStepProps = {
 };
 
 /** Which dialog to open. */
-export type StepWish =
+export type StepDialogState =
   | { kind: 'name-passkey'; id: string; response: Record<string, unknown> }
   | { kind: 'passkey-stopped' }
   | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey }

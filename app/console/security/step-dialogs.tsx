@@ -2,14 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '#app/words/use-words.ts';
 import type { Security } from '#contract/two-factor.ts';
 import { MakeCodes } from './make-codes.tsx';
-import { NamePasskey } from './name-passkey.tsx';
-import { PasskeyStopped } from './passkey-stopped.tsx';
+import { PasskeyDialogs } from './passkey-dialogs.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveApp } from './remove-app.tsx';
-import { RemovePasskey } from './remove-passkey.tsx';
-import { RenamePasskey } from './rename-passkey.tsx';
 import { SetUpApp } from './set-up-app.tsx';
-import type { StepActions, StepWish } from './step-actions.ts';
+import type { StepActions, StepDialogState } from './step-actions.ts';
 import { useStepDone } from './use-step-done.ts';
 
 /** The requested dialog about second factors, and the recovery codes that may follow. */
@@ -24,7 +21,7 @@ export function StepDialogs({
   onAddPasskey,
   onSetUpApp,
 }: Pick<StepActions, 'onAddPasskey' | 'onSetUpApp'> & {
-  opened: StepWish & { serial: number; isOpen: boolean };
+  opened: StepDialogState & { serial: number; isOpen: boolean };
   security: Security;
   onClose: () => void;
   onChanged: () => void;
@@ -53,42 +50,9 @@ export function StepDialogs({
 
   return (
     <>
-      {opened.kind === 'name-passkey' && (
-        <NamePasskey
-          key={serial}
-          {...frame}
-          id={opened.id}
-          response={opened.response}
-          {...added}
-          known={security.passkeys}
-          onDone={(made, wishes) => sayAdded(words.newPasskey, made, wishes)}
-        />
-      )}
-      {opened.kind === 'passkey-stopped' && (
-        <PasskeyStopped
-          key={serial}
-          {...frame}
-          onRetry={onAddPasskey}
-          onSetUpApp={security.app ? undefined : onSetUpApp}
-        />
-      )}
-      {opened.kind === 'rename-passkey' && (
-        <RenamePasskey
-          key={serial}
-          {...frame}
-          passkey={opened.passkey}
-          onDone={(name) => say(words.rename, name)}
-        />
-      )}
-      {opened.kind === 'remove-passkey' && (
-        <RemovePasskey
-          key={serial}
-          {...frame}
-          passkey={opened.passkey}
-          isLast={isLast}
-          onDone={() => say(words.removePasskey, opened.passkey.name)}
-        />
-      )}
+      <PasskeyDialogs
+        {...{ opened, security, isLast, added, onClose, onAddPasskey, onSetUpApp, say, sayAdded }}
+      />
       {opened.kind === 'set-up-app' && (
         <SetUpApp
           key={serial}
@@ -96,7 +60,7 @@ export function StepDialogs({
           secret={opened.secret}
           picture={opened.picture}
           {...added}
-          onDone={(made, wishes) => sayAdded(words.newApp, made, wishes)}
+          onDone={(made, options) => sayAdded(words.newApp, made, options)}
         />
       )}
       {opened.kind === 'remove-app' && (

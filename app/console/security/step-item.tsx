@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { type IconName, Sign } from '../icons.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 import styles from './step-item.module.css';
 
 /** A second factor: its icon in a ring, dashed where it is not set up. */
 export const StepItem = ({
-  sign,
+  icon,
   name,
   note,
   isSetUp = true,
   actions,
   children,
 }: {
-  sign: IconName;
+  icon: IconName;
   name: string;
   note?: string | undefined;
   isSetUp?: boolean;
@@ -20,7 +20,7 @@ export const StepItem = ({
 }) => (
   <li className={styles.item} data-open={!isSetUp || undefined}>
     <span className={styles.ring}>
-      <Sign name={sign} size={20} />
+      <Icon name={icon} size={20} />
     </span>
     <div>
       <p className={styles.name}>

@@ -1,22 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Refused, refusedBy, useSubmission } from '#app/forms/use-submission.ts';
-import { canUsePasskeys, makePasskey } from '#app/passkeys/passkey.ts';
-import { request } from '#app/request/client.ts';
-import { onDemand } from '#app/request/on-demand.ts';
+import { useRef } from 'react';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { useWords } from '#app/words/use-words.ts';
-import { isAccepted } from '#contract/envelope.ts';
-import { askNewPasskey, beginApp, type Security } from '#contract/two-factor.ts';
-import { useOpened } from '../dialogs/use-opened.ts';
-import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
+import type { Security } from '#contract/two-factor.ts';
 import { Offer } from './offer.tsx';
 import { OtherSteps } from './other-steps.tsx';
 import { Passkeys } from './passkeys.tsx';
-import type { StepActions, StepWish } from './step-actions.ts';
-import type { StepDialogs } from './step-dialogs.tsx';
+import { useFocusAfterChange } from './use-focus-after-change.ts';
+import { useStepActions } from './use-step-actions.ts';
 import { WayLine } from './way-line.tsx';
-
-const code = onDemand(() => import('./step-dialogs.tsx'));
 
 /** Two-factor authentication: the login line, the factors, and their dialogs. */
 export function TwoFactor({
@@ -30,65 +20,9 @@ export function TwoFactor({
   hasOthers: boolean;
   onSessionsChanged: () => void;
 }) {
-  const { deeds } = useWords('consoleSecurity');
-  const { unreached } = useWords('console');
-  const reauthenticated = useReauthenticated();
-  const { submit, isBusy, refused } = useSubmission(unreached);
-  const [under, setUnder] = useState<'passkey' | 'app'>();
-  const { opened, open, close } = useOpened<StepWish>();
-  const [Dialogs, setDialogs] = useState<typeof StepDialogs>();
   const part = useRef<HTMLDivElement>(null);
-  const hasChanged = useRef(false);
-
-  /** Focuses the first heading when the change removed the button that had the focus. */
-  const keepFocus = () => {
-    const { activeElement, body } = document;
-    const isHeld = activeElement !== body && activeElement?.checkVisibility();
-    if (!hasChanged.current || isHeld) return;
-    hasChanged.current = false;
-    part.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused button may be gone.
-  useEffect(keepFocus, [security]);
-
-  /** Loads the code of the dialogs with the first one. */
-  const show = async (wish: StepWish): Promise<undefined> => {
-    const { StepDialogs } = await code.load();
-    setDialogs(() => StepDialogs);
-    open(wish);
-  };
-
-  const start = (what: 'passkey' | 'app', work: () => Promise<Refused | undefined>) => {
-    setUnder(what);
-    void submit(work);
-  };
-
-  const addPasskey = () =>
-    start('passkey', async () => {
-      const challenge = await reauthenticated(deeds.addPasskey, () => request(askNewPasskey));
-      if (!isAccepted(challenge)) return refusedBy(challenge);
-      const { id, options } = challenge.data;
-      const made = await makePasskey(options);
-      return show(
-        made === 'stopped' ? { kind: 'passkey-stopped' } : { kind: 'name-passkey', id, ...made },
-      );
-    });
-
-  const setUpApp = () =>
-    start('app', async () => {
-      const begun = await reauthenticated(deeds.setUpApp, () => request(beginApp));
-      if (!isAccepted(begun)) return refusedBy(begun);
-      const { secret, picture } = begun.data;
-      return show({ kind: 'set-up-app', secret, picture });
-    });
-
-  const actions: StepActions = {
-    canAddPasskey: canUsePasskeys(),
-    busy: isBusy ? under : undefined,
-    onAddPasskey: addPasskey,
-    onSetUpApp: setUpApp,
-    onWish: (wish) => void submit(() => show(wish)),
-  };
+  const { noteChange, keepFocus } = useFocusAfterChange(part, security);
+  const { actions, refused, opened, close, Dialogs } = useStepActions();
   const hasStep = security.passkeys.length > 0 || security.app !== null;
 
   return (
@@ -109,12 +43,12 @@ export function TwoFactor({
           {...sessions}
           onClose={close}
           onChanged={() => {
-            hasChanged.current = true;
+            noteChange();
             onChanged();
           }}
           onCodesStored={keepFocus}
-          onAddPasskey={addPasskey}
-          onSetUpApp={setUpApp}
+          onAddPasskey={actions.onAddPasskey}
+          onSetUpApp={actions.onSetUpApp}
         />
       )}
     </div>

@@ -6,20 +6,20 @@ import { endOtherSessions } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useOpened } from '../dialogs/use-opened.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
-import type { AddedWishes } from './end-others-choice.tsx';
+import type { AddedOptions } from './end-others-choice.tsx';
 
 type DoneWords = { done: string; doneSentence: string };
 
 /** What follows a change of second factors: a toast, recovery codes, the end of other sessions. */
 export function useStepDone(onDone: () => void, onSessionsChanged: () => void) {
-  const { sessions, deeds } = useWords('consoleSecurity');
+  const { sessions, confirmations } = useWords('consoleSecurity');
   const reauthenticated = useReauthenticated();
   const codes = useOpened<{ codes: readonly string[]; afterStored?: () => void }>();
 
   const endOtherLogins = async (heading: string) => {
-    const reply = await reauthenticated(deeds.endOthers, () => request(endOtherSessions)).catch(
-      () => undefined,
-    );
+    const reply = await reauthenticated(confirmations.endOthers, () =>
+      request(endOtherSessions),
+    ).catch(() => undefined);
     onSessionsChanged();
     const isEnded = reply !== undefined && isAccepted(reply);
     return { heading, sentence: isEnded ? sessions.endedOthers : sessions.notEnded };
@@ -36,7 +36,7 @@ export function useStepDone(onDone: () => void, onSessionsChanged: () => void) {
   };
 
   /** The toast about ended sessions waits until the codes are stored: behind them it is unread. */
-  const sayAdded = (words: DoneWords, made: string[] | null, { endOthers }: AddedWishes) => {
+  const sayAdded = (words: DoneWords, made: string[] | null, { endOthers }: AddedOptions) => {
     if (!endOthers) return made ? showCodes(made) : say(words);
     const ended = endOtherLogins(words.done);
     const sayEnded = () => void ended.then(showToast);

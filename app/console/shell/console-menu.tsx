@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { MenuPanel } from '#app/layout/menu-panel.tsx';
-import type { Viewer } from '#app/session/who.ts';
+import type { Viewer } from '#app/session/session-calls.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';

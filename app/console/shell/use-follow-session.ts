@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keepWho } from '#app/session/session.ts';
+import { storeViewer } from '#app/session/session.ts';
+import type { Viewer } from '#app/session/session-calls.ts';
 import { hasToken } from '#app/session/signed-in.ts';
-import type { Viewer } from '#app/session/who.ts';
 import { readCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
 import { useRedirectToLogin } from './use-redirect-to-login.ts';
@@ -20,17 +20,17 @@ export function useFollowSession(viewer: Viewer | undefined): void {
 
   useEffect(() => {
     // A page from the back/forward cache may have outlived its session.
-    const lookAtKept = ({ persisted }: PageTransitionEvent) => persisted && look();
+    const lookAfterRestore = ({ persisted }: PageTransitionEvent) => persisted && look();
     const lookAtStored = (change: StorageEvent) => look(change);
     addEventListener('storage', lookAtStored);
-    addEventListener('pageshow', lookAtKept);
+    addEventListener('pageshow', lookAfterRestore);
     return () => {
       removeEventListener('storage', lookAtStored);
-      removeEventListener('pageshow', lookAtKept);
+      removeEventListener('pageshow', lookAfterRestore);
     };
   }, []);
 
   useEffect(() => {
-    if (viewer) keepWho(viewer, viewer.role);
+    if (viewer) storeViewer(viewer, viewer.role);
   }, [viewer]);
 }

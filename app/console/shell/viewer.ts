@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Viewer } from '#app/session/who.ts';
+import type { Viewer } from '#app/session/session-calls.ts';
 import { consolePageIds, consolePageMenus } from '#content/console-pages.ts';
 import { findPage } from '#content/site-map.ts';
 import { type MenuId, menuIds } from '#contract/console-menus.ts';

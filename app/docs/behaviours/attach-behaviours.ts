@@ -6,7 +6,7 @@ import { followLinks } from './follow-links.ts';
 import { prefetch } from './prefetch.ts';
 import { scrollSpy } from './scroll-spy.ts';
 import { openTabs } from './tabs.ts';
-import { answerThemeSwitch } from './theme.ts';
+import { handleThemeSwitch } from './theme.ts';
 
 /** Attaches all behaviour to a document, which is static HTML. Returns the function that detaches it. */
 export function attachBehaviours(
@@ -18,7 +18,7 @@ export function attachBehaviours(
   openFolds(reader, end.signal);
   answerCopyButtons(reader, words, end.signal);
   answerErrorFinder(reader, end.signal);
-  answerThemeSwitch(reader, end.signal);
+  handleThemeSwitch(reader, end.signal);
   scrollSpy(reader, end.signal);
   followLinks(reader, onMove, end.signal);
   prefetch(reader, end.signal);

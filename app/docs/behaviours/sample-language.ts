@@ -1,9 +1,9 @@
-import { keepChoice, recallChoice } from '#app/visit/choices.ts';
+import { readChoice, storeChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
 
 const { name } = storedItems.sampleLanguage;
 
 /** The programming language that the reader last chose. */
-export const recallSampleLanguage = (): string | undefined => recallChoice(name);
+export const recallSampleLanguage = (): string | undefined => readChoice(name);
 
-export const rememberSampleLanguage = (language: string): void => keepChoice(name, language);
+export const rememberSampleLanguage = (language: string): void => storeChoice(name, language);

@@ -1,4 +1,4 @@
-import { keepChoice, recallChoice } from '#app/visit/choices.ts';
+import { readChoice, storeChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
 import { type Theme, themeChoice, themes } from '../reader/themes.ts';
 
@@ -8,10 +8,10 @@ const { name } = storedItems.theme;
  * The theme switch. The chosen theme stands on the root element; the bootstrap script sets it before
  * the first paint and follows other windows.
  */
-export function answerThemeSwitch(reader: HTMLElement, signal: AbortSignal): void {
+export function handleThemeSwitch(reader: HTMLElement, signal: AbortSignal): void {
   const buttons = [...reader.querySelectorAll<HTMLElement>(`[${themeChoice}]`)];
   // The development server has no bootstrap script.
-  if (import.meta.env.DEV) document.documentElement.dataset.chosenTheme ??= recallChoice(name);
+  if (import.meta.env.DEV) document.documentElement.dataset.chosenTheme ??= readChoice(name);
 
   const mark = () => {
     const now = chosenTheme();
@@ -34,5 +34,5 @@ const parse = (text: string | null | undefined): Theme =>
 
 function choose(theme: Theme): void {
   document.documentElement.dataset.chosenTheme = theme;
-  keepChoice(name, theme === 'system' ? undefined : theme);
+  storeChoice(name, theme === 'system' ? undefined : theme);
 }

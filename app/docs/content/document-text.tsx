@@ -26,9 +26,9 @@ export function DocumentText({
   element?: Element;
   sheets?: readonly string[];
 }) {
-  const [isKept] = useState(useIsHydrating());
+  const [isPrerendered] = useState(useIsHydrating());
   const attributes = { [factsAttribute]: writeFacts(facts), className: styles.document };
-  if (isKept)
+  if (isPrerendered)
     return (
       <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     );

@@ -24,7 +24,9 @@ Last.
 `,
   'en',
 );
-const parts = read.places.map((place, index) => fillPlace(place, index, undefined, 'en'));
+const parts = read.places.map((place, index) =>
+  fillPlace(place, { index, operation: undefined, locale: 'en' }),
+);
 const { lead, stops } = stopsOf({ tree: read.tree, parts });
 const names = (root?: typeof lead) =>
   root?.children.map((node) => (node.type === 'element' ? node.tagName : node.type));

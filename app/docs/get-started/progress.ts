@@ -1,4 +1,4 @@
-import { keepChoice, recallChoice } from '#app/visit/choices.ts';
+import { readChoice, storeChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
 import { start } from '../reader/ids.ts';
 import { forcedCode, isReceived, isRefused, type Run } from '../run/run.ts';
@@ -19,11 +19,11 @@ export function noteRun(run: Run): void {
 export function noteStops(...stops: string[]): void {
   const done = doneStops();
   if (stops.every((stop) => done.has(stop))) return;
-  keepChoice(name, [...done, ...stops.filter((stop) => !done.has(stop))].join(' '));
+  storeChoice(name, [...done, ...stops.filter((stop) => !done.has(stop))].join(' '));
   dispatchEvent(new Event(changed));
 }
 
-const doneStops = (): Set<string> => new Set(recallChoice(name)?.split(' '));
+const doneStops = (): Set<string> => new Set(readChoice(name)?.split(' '));
 
 /** Shows the completed stops and keeps them up to date. Returns the function that ends it. */
 export function followProgress(line: HTMLElement): () => void {

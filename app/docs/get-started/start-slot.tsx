@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { recallChoice } from '#app/visit/choices.ts';
+import { readChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
 import type { DocumentFacts } from '../reader/document-facts.ts';
 import { start } from '../reader/ids.ts';
@@ -41,7 +41,7 @@ export function StartSlot({
       if (button) setPressed(button.getAttribute(start.button) ?? undefined);
     };
     line.addEventListener('click', press, { signal });
-    if (recallChoice(storedItems.startProgress.name)) void load();
+    if (readChoice(storedItems.startProgress.name)) void load();
     else for (const type of interactions) addEventListener(type, load, { signal, once: true });
     return () => end.abort();
   }, [facts]);

@@ -1,4 +1,4 @@
-import { NoAnswer } from '#app/request/failures.ts';
+import { NoResponse } from '#app/request/failures.ts';
 import { type DocumentFacts, factsAttribute, readFacts } from './document-facts.ts';
 
 const documentTimeoutMs = 120_000;
@@ -29,8 +29,8 @@ export const fetchDocument = (path: string): Promise<FetchedDocument> =>
     request.open('GET', import.meta.env.DEV ? path : `${path}.html`);
     request.responseType = 'document';
     request.timeout = documentTimeoutMs;
-    request.ontimeout = () => fail('timeout', new NoAnswer());
-    request.onerror = () => fail('network', new NoAnswer());
+    request.ontimeout = () => fail('timeout', new NoResponse());
+    request.onerror = () => fail('network', new NoResponse());
     request.onload = () => {
       const answer = request.responseXML?.documentElement;
       const element = answer?.querySelector(`[${factsAttribute}]`);

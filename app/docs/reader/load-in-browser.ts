@@ -2,7 +2,7 @@ import { type FetchedDocument, fetchDocument } from './fetch-document.ts';
 import { loadFrame } from './reader-frame.ts';
 
 /** Parsed documents take memory: the oldest is dropped. */
-const mostKept = 40;
+const maxCached = 40;
 
 const documents = new Map<string, Promise<FetchedDocument>>();
 
@@ -21,6 +21,6 @@ export function fetchOnce(path: string): Promise<FetchedDocument> {
   documents.set(path, coming);
   coming.catch(() => documents.delete(path));
   const [oldest] = documents.keys();
-  if (documents.size > mostKept && oldest) documents.delete(oldest);
+  if (documents.size > maxCached && oldest) documents.delete(oldest);
   return coming;
 }

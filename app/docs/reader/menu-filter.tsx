@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { CloseSign } from '#app/ui/close-sign.tsx';
-import { SearchSign } from '#app/ui/search-sign.tsx';
+import { CloseIcon } from '#app/ui/close-icon.tsx';
+import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { fill } from '#content/fill.ts';
 import type { ReaderWords } from '#content/interface/reader.ts';
@@ -40,7 +40,7 @@ export function MenuFilter({
   return (
     <search className={styles.filter}>
       <div className={styles.field}>
-        <SearchSign />
+        <SearchIcon />
         <input
           ref={field}
           type="search"
@@ -72,7 +72,7 @@ export function MenuFilter({
             onMouseDown={(event) => event.preventDefault()}
             onClick={isWiping ? clear : close}
           >
-            <CloseSign />
+            <CloseIcon />
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BookOpen } from '#app/art/icons.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { ReaderFrame } from '#documents/files/reader-frame.ts';
 import type { MenuEntry } from '#documents/manuscripts/library.ts';
@@ -108,7 +108,7 @@ export function Menu({
               >
                 <summary>
                   {group.name}
-                  <ExpandSign className={styles.sign} />
+                  <ExpandIcon className={styles.sign} />
                 </summary>
                 {group.categories.map((category) => (
                   <div key={category.id} className={styles.category}>

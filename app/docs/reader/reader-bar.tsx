@@ -1,6 +1,6 @@
 import { MessageCircle } from '#app/art/icons.tsx';
 import { chatPanelId } from '#app/ui/chat-panel-id.ts';
-import { SearchSign } from '#app/ui/search-sign.tsx';
+import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { ReaderWords } from '#content/interface/reader.ts';
 import { contentsId, menuId } from './ids.ts';
@@ -37,7 +37,7 @@ export function ReaderBar({
           aria-label={words.search.open}
           onClick={onSearch}
         >
-          <SearchSign />
+          <SearchIcon />
         </button>
         {hasContents && (
           <button type="button" popoverTarget={contentsId}>

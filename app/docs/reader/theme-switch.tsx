@@ -3,7 +3,7 @@ import type { DocumentWords } from '#content/interface/document.ts';
 import styles from './theme-switch.module.css';
 import { type Theme, themeChoice, themes } from './themes.ts';
 
-/** Light, dark, or the system's theme. `answerThemeSwitch` handles its clicks. */
+/** Light, dark, or the system's theme. `handleThemeSwitch` handles its clicks. */
 export const ThemeSwitch = ({ words }: { words: DocumentWords['theme'] }) => (
   <fieldset className={styles.switch} aria-label={words.label}>
     {themes.map((theme) => {

@@ -6,14 +6,14 @@ export async function poll(
   wake?: () => AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    await untilVisible(signal);
+    await waitUntilVisible(signal);
     const pauseMs = await step();
     if (signal.aborted || pauseMs === undefined) return;
     await pause(pauseMs, wake ? AbortSignal.any([signal, wake()]) : signal);
   }
 }
 
-function untilVisible(signal: AbortSignal): Promise<void> {
+function waitUntilVisible(signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const check = () => {
     if (document.hidden && !signal.aborted) return;

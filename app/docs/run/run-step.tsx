@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { CloseSign } from '#app/ui/close-sign.tsx';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { CloseIcon } from '#app/ui/close-icon.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import styles from './run-step.module.css';
 
 /** `away`: no answer came; `end`: nothing follows; `next`: what can be done afterwards. */
@@ -65,7 +65,7 @@ export const RunFold = ({
 }) => (
   <details className={styles.fold} open={isOpen}>
     <summary>
-      <ExpandSign className={styles.sign} />
+      <ExpandIcon className={styles.sign} />
       {name}
     </summary>
     {children}
@@ -83,7 +83,7 @@ export const Wire = ({ method, host, path }: { method: string; host: string; pat
 /** What a signature check or a receiver said, with a double tick or a cross. */
 export const Verdict = ({ isRight, children }: { isRight: boolean; children: string }) => (
   <span className={styles.verdict} data-wrong={isRight ? undefined : ''}>
-    {isRight ? <DoubleTickIcon width={22} /> : <CloseSign />}
+    {isRight ? <DoubleTickIcon width={22} /> : <CloseIcon />}
     {children}
   </span>
 );

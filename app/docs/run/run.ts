@@ -1,4 +1,4 @@
-import type { PracticeThing } from '#contract/practice.ts';
+import type { PracticeRecord } from '#contract/practice.ts';
 import { minuteMs, secondMs } from '#contract/time-units.ts';
 import { answerHeader } from './header-names.ts';
 import type { Answer, Sent } from './send-request.ts';
@@ -43,11 +43,11 @@ export function endOf({ answer, things }: Answered): string {
 }
 
 /** Seconds from a record's first state to `at`, with one decimal. */
-export const secondsTo = ({ states }: Pick<PracticeThing, 'states'>, at: string): string =>
+export const secondsTo = ({ states }: Pick<PracticeRecord, 'states'>, at: string): string =>
   ((Date.parse(at) - Date.parse(states[0]?.at ?? at)) / secondMs).toFixed(1);
 
 /** A record with the states that it had since the request, for one that existed before. */
-export function since(record: PracticeThing, sentAt: number): PracticeThing {
+export function since(record: PracticeRecord, sentAt: number): PracticeRecord {
   const isBefore = ({ at }: { at: string }) => Date.parse(at) < sentAt - clockToleranceMs;
   return { ...record, states: record.states.filter((state) => !isBefore(state)) };
 }

@@ -26,8 +26,8 @@ export type Answer = {
 };
 
 /** No answer came: the connection failed, or `afterMs` have passed. */
-export class NoAnswer extends Error {
-  override name = 'NoAnswer';
+export class NoResponse extends Error {
+  override name = 'NoResponse';
   readonly afterMs: number | undefined;
   constructor(afterMs: number | undefined, cause: unknown) {
     super('no answer', { cause });
@@ -87,7 +87,7 @@ export async function send({ request, signing, query, body }: Sent, files: Files
       ...(retryAfter && { retryAfterSeconds: Number(retryAfter) }),
     };
   } catch (problem) {
-    throw new NoAnswer(signal.aborted ? timeoutMs : undefined, problem);
+    throw new NoResponse(signal.aborted ? timeoutMs : undefined, problem);
   }
 }
 

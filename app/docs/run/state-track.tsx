@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import type { PracticeThing } from '#contract/practice.ts';
+import type { PracticeRecord } from '#contract/practice.ts';
 import track from '../track.module.css';
 import { secondsTo } from './run.ts';
 import styles from './state-track.module.css';
@@ -17,7 +17,7 @@ export function StateTrack({
   isCompact = true,
 }: {
   /** Missing while nothing has been sent: no stop is awaited then. */
-  record?: PracticeThing;
+  record?: PracticeRecord;
   stops: readonly Stop[];
   words: Pick<TryWords['run'], 'seconds' | 'waiting'>;
   /** Follows the time of the last stop. */
@@ -51,7 +51,7 @@ export function StateTrack({
 
 /** The states that a record has reached, and those that usually follow. */
 export function stopsOf(
-  { states, isDone }: Pick<PracticeThing, 'states' | 'isDone'>,
+  { states, isDone }: Pick<PracticeRecord, 'states' | 'isDone'>,
   usual: readonly string[] = [],
   expectedEnd?: string,
 ): Stop[] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PracticeThing } from '#contract/practice.ts';
+import type { PracticeRecord } from '#contract/practice.ts';
 import { since } from './run.ts';
 import { hasStates, kindOf } from './states-step.tsx';
 
 const sentAt = Date.parse('2026-11-16T09:30:00Z');
-const record = (isDone: boolean, ...states: [status: string, at: string][]): PracticeThing => ({
+const record = (isDone: boolean, ...states: [status: string, at: string][]): PracticeRecord => ({
   kind: 'thing',
   id: '1',
   states: states.map(([status, at]) => ({ status, at: `2026-11-${at}Z` })),

@@ -1,11 +1,11 @@
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import type { PracticeThing } from '#contract/practice.ts';
+import type { PracticeRecord } from '#contract/practice.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { Quiet, RunStep } from './run-step.tsx';
 import { StateTrack, stopsOf } from './state-track.tsx';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** The states of the records that a request created or changed. */
 export function StatesStep({
@@ -15,17 +15,17 @@ export function StatesStep({
   words,
 }: {
   call: TryCall;
-  records: readonly PracticeThing[];
+  records: readonly PracticeRecord[];
   expectedEnd?: string;
   words: TryWords['run'];
 }) {
   const isDone = records.every((record) => record.isDone);
-  const rest = records.length - mostShown;
+  const rest = records.length - maxShown;
   const states = records.flatMap((record) => record.states.map(({ status }) => status));
   const name = words.ways[kindOf([...call.states, ...states])];
   return (
     <RunStep state={isDone ? 'done' : 'live'} heading={isDone ? name.done : name.live}>
-      {records.slice(0, mostShown).map((record) => (
+      {records.slice(0, maxShown).map((record) => (
         <StateTrack
           key={record.id}
           record={record}
@@ -46,5 +46,5 @@ export function kindOf(states: readonly string[]): keyof TryWords['run']['ways']
 }
 
 /** Whether a record changes its state at all. */
-export const hasStates = ({ states, isDone }: PracticeThing): boolean =>
+export const hasStates = ({ states, isDone }: PracticeRecord): boolean =>
   states.length > 1 || (states.length > 0 && !isDone);

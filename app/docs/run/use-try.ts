@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
@@ -15,11 +15,11 @@ import {
   withFreshIds,
 } from './form-values.ts';
 import { noteLastRun } from './last-runs.ts';
-import { endOf, isKeyUnknown, isLimited, isRefused, type Run, requestIdOf } from './run.ts';
-import { NoAnswer, prepare, type Sent, send } from './send-request.ts';
+import { endOf, isKeyUnknown, isLimited, isRefused, type Run } from './run.ts';
+import { NoResponse, prepare, type Sent, send } from './send-request.ts';
 import { canSign } from './sign.ts';
+import { useFollowedRun } from './use-followed-run.ts';
 import { usePractice } from './use-practice.ts';
-import { watchRun } from './watch-run.ts';
 
 type Form = { values: Values; files: Files; answer?: number };
 
@@ -39,19 +39,9 @@ export function useTry(
   const [run, showRun] = useState(start.run);
   const [isChecked, setChecked] = useState(false);
   const [freeAt, setFreeAt] = useState(0);
-  const watching = useRef<AbortController>(undefined);
   const lastKey = useRef<string>(undefined);
 
-  const problems = new Map(
-    isChecked
-      ? call.fields.flatMap((field) => {
-          const key = keyOf(field);
-          const text = form.values[key] ?? '';
-          const problem = problemOf(field, text, form.files[key], words.wrong);
-          return problem ? [[key, problem] as const] : [];
-        })
-      : [],
-  );
+  const problems = isChecked ? problemsOf(call, form, words) : new Map<string, string>();
 
   const change = (next: Partial<Form>) => {
     const changed = { ...form, ...next };
@@ -62,37 +52,17 @@ export function useTry(
     showRun(next);
     noteRun(next);
     saved.set(call.id, { form: saved.get(call.id)?.form ?? form, run: next });
-    if (next.step === 'answered') {
-      const time = new Date().toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' });
-      noteLastRun(call.id, fill(words.lastRun, { what: endOf(next), time }));
-    }
+    if (next.step === 'answered') noteAnswer(call, next, words);
   };
 
-  const follow = async (from: Extract<Run, { step: 'answered' }>) => {
-    const requestId = requestIdOf(from.answer);
-    const session = await take();
-    const controller = new AbortController();
-    watching.current = controller;
-    let latest = from;
-    if (session && requestId && call.method !== 'GET')
-      await watchRun(
-        session,
-        requestId,
-        (watched) => {
-          latest = { ...latest, ...watched };
-          setRun(latest);
-        },
-        controller.signal,
-      );
-    if (!controller.signal.aborted) setRun({ ...latest, isOver: true });
-  };
+  const { follow, stop } = useFollowedRun({ call, run, setRun, take });
 
   /** `isRetry`: with the same idempotency key, so that the call is carried out once. */
   const dispatch = async (isRetry: boolean) => {
     if (practice.state === 'ended' || !canSign()) return;
     const session = await take();
     if (!session) return;
-    watching.current?.abort();
+    stop();
     const idempotencyKey = (isRetry && lastKey.current) || crypto.randomUUID();
     lastKey.current = idempotencyKey;
     const filled: Filled = { ...form, idempotencyKey };
@@ -117,19 +87,10 @@ export function useTry(
       setRun(answered);
       await follow(answered);
     } catch (problem) {
-      if (!(problem instanceof NoAnswer)) throw problem;
+      if (!(problem instanceof NoResponse)) throw problem;
       setRun({ step: 'away', sent, afterMs: problem.afterMs });
     }
   };
-
-  // A run that was left before its end is followed again.
-  const resume = useEffectEvent(() => {
-    if (run.step === 'answered' && !run.isOver) void follow(run);
-  });
-  useEffect(() => {
-    resume();
-    return () => watching.current?.abort();
-  }, []);
 
   return {
     form,
@@ -141,11 +102,7 @@ export function useTry(
     /** False where a field is invalid; `isForced` sends all the same. */
     submit: (isForced: boolean): boolean => {
       setChecked(true);
-      const isValid = call.fields.every((field) => {
-        const key = keyOf(field);
-        return !problemOf(field, form.values[key] ?? '', form.files[key], words.wrong);
-      });
-      if (!isValid && !isForced) return false;
+      if (!isForced && problemsOf(call, form, words).size > 0) return false;
       void dispatch(false);
       return true;
     },
@@ -153,7 +110,7 @@ export function useTry(
     take,
     /** Follows the run again, after a callback was delivered again. */
     watchAgain: () => {
-      watching.current?.abort();
+      stop();
       if (run.step === 'answered') void follow({ ...run, isOver: false });
     },
     renew: async () => {
@@ -161,6 +118,22 @@ export function useTry(
       await renew();
     },
   };
+}
+
+/** The problems of the form by the key of their field. */
+const problemsOf = (call: TryCall, { values, files }: Form, words: TryWords): Map<string, string> =>
+  new Map(
+    call.fields.flatMap((field) => {
+      const key = keyOf(field);
+      const problem = problemOf(field, values[key] ?? '', files[key], words.wrong);
+      return problem ? [[key, problem] as const] : [];
+    }),
+  );
+
+/** Notes the result and its time under the button of the call. */
+function noteAnswer(call: TryCall, run: Extract<Run, { step: 'answered' }>, words: TryWords): void {
+  const time = new Date().toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' });
+  noteLastRun(call.id, fill(words.lastRun, { what: endOf(run), time }));
 }
 
 const nothing = { things: [], deliveries: [] };

@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { type OpenedPractice, type PracticeThing, watchPractice } from '#contract/practice.ts';
+import { type OpenedPractice, type PracticeRecord, watchPractice } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { poll } from './poll.ts';
 import { isCallbackSigned } from './sign.ts';
@@ -12,7 +12,7 @@ export type Delivered = PracticeDelivery & {
 };
 
 /** What followed a request: the records that it created or changed, and their callbacks. */
-export type Watched = { things: PracticeThing[]; deliveries: Delivered[] };
+export type Watched = { things: PracticeRecord[]; deliveries: Delivered[] };
 
 const shortestPauseMs = secondMs / 2;
 /** Records may look complete and still change: the recipient of a text answers it. */
@@ -51,7 +51,7 @@ export async function watchRun(
 export const watchRecords = (
   { token }: Pick<OpenedPractice, 'token'>,
   requestId: string,
-  onChange: (records: PracticeThing[]) => void,
+  onChange: (records: PracticeRecord[]) => void,
   signal: AbortSignal,
 ): Promise<void> => {
   const startedMs = performance.now();

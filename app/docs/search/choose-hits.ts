@@ -5,12 +5,12 @@ const hitsOfDocument = 2;
 /** Multiplier of a document's second hit, so that the first hits are different documents. */
 const secondWeight = 0.6;
 /** Hits below this share of the best score are dropped. */
-export const leastShare = 0.2;
+export const minShare = 0.2;
 
 /** The hits to show, best first. */
 export function chooseHits(scores: Scores): Hit[] {
   const sorted = [...scores].sort(([, one], [, other]) => other.value - one.value);
-  const least = (sorted[0]?.[1].value ?? 0) * leastShare;
+  const least = (sorted[0]?.[1].value ?? 0) * minShare;
   const chosen: { hit: Hit; value: number }[] = [];
   const ofDocument = new Map<string, string[]>();
   for (const [{ hit }, { terms, value }] of sorted) {

@@ -3,7 +3,7 @@ import { searchIndex } from '#documents/search/write-search.ts';
 import { exactAnswer } from './exact-answer.ts';
 
 const index = searchIndex('en');
-const asked = (query: string) => exactAnswer(query, index);
+const answerTo = (query: string) => exactAnswer(query, index);
 
 test.each([
   '1102',
@@ -13,12 +13,12 @@ test.each([
   '{"code": 1102, "msg": "The signature does not match the request."}',
   "requestId 5f0c1a7e-2b64-4f0d-8c3a-91d2e7b6a845, code: '1102'",
 ])('%s asks for the code', (query) => {
-  expect(asked(query).exact).toMatchObject({ code: 1102 });
+  expect(answerTo(query).exact).toMatchObject({ code: 1102 });
 });
 
 test.each(['429', 'HTTP/1.1 429', '状态码 429', 'Too Many Requests'])(
   '%s asks for the status',
-  (query) => expect(asked(query)).toEqual({ status: 429, isBeside: false }),
+  (query) => expect(answerTo(query)).toEqual({ status: 429, hasOtherWords: false }),
 );
 
 test.each([
@@ -26,25 +26,28 @@ test.each([
   ['Unprocessable Entity', 422],
   ['返回服务不可用', 503],
 ])('%s names the status', (query, status) =>
-  expect(asked(query)).toEqual({ status, isBeside: false }),
+  expect(answerTo(query)).toEqual({ status, hasOtherWords: false }),
 );
 
 test('a status among other words is reported beside their hits', () => {
-  expect(asked('media url 403 after five minutes')).toEqual({ status: 403, isBeside: true });
-  expect(asked('413 payload too large')).toEqual({ status: 413, isBeside: false });
+  expect(answerTo('media url 403 after five minutes')).toEqual({
+    status: 403,
+    hasOtherWords: true,
+  });
+  expect(answerTo('413 payload too large')).toEqual({ status: 413, hasOtherWords: false });
 });
 
 test('a plain glossary word means the topic, camel case means the field', () => {
-  expect(asked('emoji')).toEqual({});
-  expect(asked('senderid').exact).toMatchObject({ name: 'senderId' });
+  expect(answerTo('emoji')).toEqual({});
+  expect(answerTo('senderid').exact).toMatchObject({ name: 'senderId' });
 });
 
 test.each(['messageId', 'messageid', 'message_id', 'message-id', 'message id'])(
   '%s asks for the field',
-  (query) => expect(asked(query).exact).toMatchObject({ name: 'messageId' }),
+  (query) => expect(answerTo(query).exact).toMatchObject({ name: 'messageId' }),
 );
 
 test.each(['balance', '160 characters', '+12025550187', '2026-11-15', 'v2.1102'])(
   '%s asks for nothing by name',
-  (query) => expect(asked(query)).toEqual({}),
+  (query) => expect(answerTo(query)).toEqual({}),
 );

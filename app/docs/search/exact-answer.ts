@@ -10,16 +10,16 @@ import { withoutStopWords } from './stop-words.ts';
 export function exactAnswer(
   query: string,
   { errors, fields, documents }: SearchIndex,
-): { exact?: SearchError | SearchField; status?: number; isBeside?: boolean } {
+): { exact?: SearchError | SearchField; status?: number; hasOtherWords?: boolean } {
   const numbers = numbersIn(query);
   const error = errors.find(({ code }) => code === pastedCode(query) || numbers.includes(code));
   if (error) return { exact: error };
-  const phrase = query.toLowerCase().replace(besideStatus, ' ').replace(/\s+/g, ' ').trim();
+  const phrase = query.toLowerCase().replace(statusWords, ' ').replace(/\s+/g, ' ').trim();
   const rest = phrase.replace(/\b\d{3}\b/g, '').trim();
   const named = statusNames[rest];
   const status = errors.find((one) => [...numbers, named].includes(one.status))?.status;
   if (status !== undefined)
-    return { status, isBeside: named === undefined && withoutStopWords(rest).length > 0 };
+    return { status, hasOtherWords: named === undefined && withoutStopWords(rest).length > 0 };
   const wanted = bare(query);
   const field = fields.find(({ name }) => bare(name) === wanted);
   // A plain word of a title or the glossary, such as “balance”, means the topic, not the field.
@@ -64,7 +64,7 @@ const statusNames: Record<string, number> = {
 };
 
 /** Words around the name of a status that add nothing. */
-const besideStatus =
+const statusWords =
   /\b(?:https?(?:\/[\d.]+)?|error|status|code|response|exception)\b|报错|返回|状态码|异常|[:：?？!！]/g;
 
 const bare = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');

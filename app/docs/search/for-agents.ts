@@ -6,7 +6,7 @@ import { makeSearch } from './search-documents.ts';
 export type FoundPlace = { path: string; heading: string; place: string; text: string };
 
 /** Best first; a program reads no more. */
-const mostFound = 8;
+const maxFound = 8;
 
 export async function openSearch(file: SearchFile): Promise<(query: string) => FoundPlace[]> {
   const search = await makeSearch(fromFile(file));
@@ -14,7 +14,7 @@ export async function openSearch(file: SearchFile): Promise<(query: string) => F
     const { status, hits } = search(query);
     return [...(status?.codes ?? []), ...hits]
       .filter(({ document }) => document !== workbenchId)
-      .slice(0, mostFound)
+      .slice(0, maxFound)
       .map(({ path, heading, place, text }) => ({
         path,
         heading,

@@ -34,7 +34,7 @@ export function groupHits(
   const text = textGroup(own, words);
   const groups = [
     ...exactGroups(own, words, open),
-    ...(own.answer.status?.isBeside ? [text, ...status] : [...status, text]),
+    ...(own.answer.status?.hasOtherWords ? [text, ...status] : [...status, text]),
   ];
   for (const { locale, index, answer } of others) {
     const codes = answer.status?.codes ?? [];

@@ -1,5 +1,5 @@
 import { affinityOf, productsNamed } from './affinity.ts';
-import { leastShare } from './choose-hits.ts';
+import { minShare } from './choose-hits.ts';
 import { type Finder, makeFinder } from './find-variant.ts';
 import { memoize } from './memoize.ts';
 import { makeWeigher } from './product-terms.ts';
@@ -52,7 +52,7 @@ export function makeScore(
     const scores: Scores = new Map();
     // Skip places that even the highest closeness would not lift above the least share.
     for (const [place, sum] of sums)
-      if (worth(sum, place, closest) >= best * leastShare)
+      if (worth(sum, place, closest) >= best * minShare)
         scores.set(place, { value: worth(sum, place, closeness(place)), terms: sum.terms });
     return scores;
   };

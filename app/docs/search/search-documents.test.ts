@@ -18,7 +18,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
   const ranked = memoize((query: string): string[][] => {
     const { exact, status, hits } = search(query);
     const codes = status?.codes ?? [];
-    const places = (status?.isBeside ? [...hits, ...codes] : [...codes, ...hits]).map(
+    const places = (status?.hasOtherWords ? [...hits, ...codes] : [...codes, ...hits]).map(
       ({ document, anchor }) => [
         `${document}#${anchor}`,
         anchor.replace(/^error-/, 'error:'),
@@ -32,10 +32,10 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
     const card = isCode
       ? [`error:${exact.code}`, 'general/error-codes', ...shownCalls(exact).map(documentOf)]
       : [`field:${exact.name}`, ...exact.places.map(({ document }) => documentOf(document))];
-    const told = isCode
+    const answered = isCode
       ? [`general/error-codes#error-${exact.code}`]
       : exact.places.map(({ document, anchor }) => `${documentOf(document)}#${anchor}`);
-    return [card, ...places.filter(([name = '']) => !told.includes(name))];
+    return [card, ...places.filter(([name = '']) => !answered.includes(name))];
   });
 
   const missing = (queries: Query[], within: number): string[] =>

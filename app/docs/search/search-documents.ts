@@ -16,8 +16,8 @@ import { yieldToMain } from './yield-to-main.ts';
 export type Answer = {
   /** The error code or field that the query names. */
   exact?: SearchError | SearchField;
-  /** The HTTP status in the query and its error codes; `isBeside`: the query has other words too. */
-  status?: { status: number; codes: Hit[]; isBeside: boolean };
+  /** The HTTP status in the query and its error codes; `hasOtherWords`: the query has other words too. */
+  status?: { status: number; codes: Hit[]; hasOtherWords: boolean };
   hits: Hit[];
 };
 
@@ -47,7 +47,7 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
     const {
       exact,
       status,
-      isBeside = false,
+      hasOtherWords = false,
     } = exactAnswer(spell(query.trim().toLowerCase()) ?? query, index);
     const hits = findPlaces(query);
     if (status === undefined) return { exact, hits };
@@ -56,7 +56,7 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
       .flatMap(({ code }) => places.filter(({ hit }) => hit.anchor === `error-${code}`))
       .map(({ hit }) => ({ ...hit, terms: [] }));
     const others = hits.filter(({ path }) => !codes.some((code) => code.path === path));
-    return { status: { status, codes, isBeside }, hits: others };
+    return { status: { status, codes, hasOtherWords }, hits: others };
   };
 }
 

@@ -34,38 +34,7 @@ export async function indexTerms(
   places: readonly Place[],
   rest: () => Promise<void> | undefined,
 ): Promise<TermIndex> {
-  /** Occurrences by term: `place * parts.length + part`. */
-  const standings = new Map<string, number[]>();
-  const lengths: number[] = [];
-  const learn = (terms: readonly string[], spot: number) => {
-    let length = 0;
-    for (const term of terms) {
-      const known = standings.get(term);
-      if (known?.[known.length - 1] !== spot) length += 1;
-      if (known) known.push(spot);
-      else standings.set(term, [spot]);
-    }
-    lengths[spot] = length;
-  };
-  const vocabulary: Vocabulary = new Map();
-  const terms = (text: string) => termsOf(text, vocabulary);
-  // All places of a document share its title and category.
-  const termsAgain = memoize(terms);
-  const nameTerms = memoize((name: string) => [...terms(name), ...signsOf(name)]);
-  for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
-    const first = at * parts.length;
-    // Only some titles contain the product's name: add it to all.
-    learn([...new Set([...nameTerms(title), ...termsAgain(category)])], first);
-    learn(nameTerms(heading), first + 1);
-    learn(nameTerms(keywords), first + 2);
-    learn(terms(text), first + 3);
-    await rest();
-  }
-  const averages = parts.map((_, part) => {
-    let sum = 0;
-    for (let spot = part; spot < lengths.length; spot += parts.length) sum += lengths[spot] ?? 0;
-    return sum / places.length;
-  });
+  const { standings, lengths, averages, vocabulary } = await collectTerms(places, rest);
 
   /** The score of each place for a term. */
   const worthOf = memoize((term: string): Map<number, number> => {
@@ -132,6 +101,43 @@ export async function indexTerms(
       return found;
     },
   };
+}
+
+/** Reads the terms of all places, with the lengths of their parts in terms. */
+async function collectTerms(places: readonly Place[], rest: () => Promise<void> | undefined) {
+  /** Occurrences by term: `place * parts.length + part`. */
+  const standings = new Map<string, number[]>();
+  const lengths: number[] = [];
+  const learn = (terms: readonly string[], spot: number) => {
+    let length = 0;
+    for (const term of terms) {
+      const known = standings.get(term);
+      if (known?.[known.length - 1] !== spot) length += 1;
+      if (known) known.push(spot);
+      else standings.set(term, [spot]);
+    }
+    lengths[spot] = length;
+  };
+  const vocabulary: Vocabulary = new Map();
+  const terms = (text: string) => termsOf(text, vocabulary);
+  // All places of a document share its title and category.
+  const termsAgain = memoize(terms);
+  const nameTerms = memoize((name: string) => [...terms(name), ...signsOf(name)]);
+  for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
+    const first = at * parts.length;
+    // Only some titles contain the product's name: add it to all.
+    learn([...new Set([...nameTerms(title), ...termsAgain(category)])], first);
+    learn(nameTerms(heading), first + 1);
+    learn(nameTerms(keywords), first + 2);
+    learn(terms(text), first + 3);
+    await rest();
+  }
+  const averages = parts.map((_, part) => {
+    let sum = 0;
+    for (let spot = part; spot < lengths.length; spot += parts.length) sum += lengths[spot] ?? 0;
+    return sum / places.length;
+  });
+  return { standings, lengths, averages, vocabulary };
 }
 
 const startMatch = (place: Place) => ({ place, score: 0, share: 0, terms: [], many: 0, last: '' });

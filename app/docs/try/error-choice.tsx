@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import type { ToldError } from '#documents/pages/told-error.ts';
+import type { LocalizedError } from '#documents/pages/localized-error.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { answerHeader } from '../run/header-names.ts';
 import { Chevron } from './chevron.tsx';
@@ -38,7 +38,7 @@ export function ErrorChoice({
     setOpensUp(above > listHeight);
     choice.open();
   };
-  const optionOf = ({ code, status, means }: ToldError) => ({
+  const optionOf = ({ code, status, means }: LocalizedError) => ({
     value: String(code),
     name: String(code),
     status,

@@ -5,10 +5,9 @@ import { measureSms } from '#contract/sms-segments.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { keyOf } from '../run/form-values.ts';
-import { idempotencyHeader } from '../run/header-names.ts';
-import { Chevron } from './chevron.tsx';
 import styles from './field.module.css';
-import { FieldFrame, noted } from './field-frame.tsx';
+import { FieldControl } from './field-control.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import { ListField } from './list-field.tsx';
 
 /** `form` keeps ids unique: Get started has a form of the same call beside the panel. */
@@ -74,79 +73,13 @@ export function FormField({
     file?.name === field.example && file
       ? fill(words.readyFile, { name: file.name })
       : hintOf(field, value, words);
-  const isKey = field.place === 'header' && field.name === idempotencyHeader;
-  const common = {
-    id,
-    value,
-    placeholder: isKey ? words.freshKey : field.about,
-    spellCheck: field.kind === 'long-text',
-    autoComplete: 'off',
-    ...noted(id, problem, hint),
-  };
   return (
     <FieldFrame {...{ id, field, problem, hint, isWide, words }}>
       <div className={styles.box} data-wrong={problem ? '' : undefined}>
-        {control()}
+        <FieldControl {...{ id, field, value, file, problem, hint, words, onChange, onFile }} />
       </div>
     </FieldFrame>
   );
-
-  function control() {
-    switch (field.kind) {
-      case 'long-text':
-      case 'json':
-        return (
-          <textarea
-            {...common}
-            data-code={field.kind === 'json' ? '' : undefined}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        );
-      case 'choice':
-      case 'yes-no':
-        return (
-          <>
-            <select
-              {...noted(id, problem)}
-              id={id}
-              value={value}
-              onChange={({ target }) => onChange(target.value)}
-            >
-              {(field.need !== 'required' || value === '') && <option value="">–</option>}
-              {(field.choices ?? ['true', 'false']).map((choice) => (
-                <option key={choice}>{choice}</option>
-              ))}
-            </select>
-            <Chevron />
-          </>
-        );
-      case 'file':
-        return (
-          <>
-            <span className={styles.fileName} aria-hidden="true">
-              {file?.name}
-            </span>
-            <span className={styles.choose} aria-hidden="true">
-              {words.chooseFile}
-            </span>
-            <input
-              {...noted(id, problem, hint)}
-              id={id}
-              type="file"
-              onChange={({ target }) => onFile(target.files?.[0])}
-            />
-          </>
-        );
-      default:
-        return (
-          <input
-            {...common}
-            inputMode={field.kind === 'number' ? 'numeric' : undefined}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        );
-    }
-  }
 }
 
 /** Two short fields share a line. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
@@ -77,7 +77,7 @@ export function TryForm({
             onToggle={({ currentTarget }) => setMoreOpen(currentTarget.open)}
           >
             <summary>
-              <ExpandSign className={styles.sign} />
+              <ExpandIcon className={styles.sign} />
               {fill(folded.length === 1 ? words.moreFields.one : words.moreFields.other, {
                 count: words.counts[folded.length - 1] ?? folded.length,
               })}

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { CloseSign } from '#app/ui/close-sign.tsx';
+import { CloseIcon } from '#app/ui/close-icon.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
@@ -27,7 +27,7 @@ export function AttemptLine({
     <ol className={classNames(track.track, styles.line)} data-count={stops.length}>
       {stops.map((stop) => (
         <li key={stop.number} data-state={stop.state}>
-          {stop.state === 'failed' && <CloseSign />}
+          {stop.state === 'failed' && <CloseIcon />}
           <b>
             {stop.state === 'waiting' ? (
               <Countdown dueAt={delivery.dueAt} aheadMs={aheadMs} words={words} />

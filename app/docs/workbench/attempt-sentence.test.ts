@@ -18,18 +18,18 @@ test.each([
   [attempts(500, 200), 'received', 'Taken at attempt 2.'],
   [attempts(500, 500, 500, 500, 500, 500), 'given-up', 'Given up after 6 attempts.'],
 ] as const)('%#: %s %s', (made, state, lead) => {
-  const told = attemptSentence({ attempts: [...made], state }, 'fail', workbenchWords.en);
-  expect(told.lead).toBe(lead);
+  const sentence = attemptSentence({ attempts: [...made], state }, 'fail', workbenchWords.en);
+  expect(sentence.lead).toBe(lead);
 });
 
 test('a callback that was interrupted twice is set aside', () => {
   const interrupted = attempts(null, null).map((one) => ({ ...one, problem: 'interrupted' }));
-  const told = attemptSentence(
+  const sentence = attemptSentence(
     { attempts: interrupted, state: 'given-up' },
     'ok',
     workbenchWords.en,
   );
-  expect(told).toEqual(workbenchWords.en.catcher.setAside);
+  expect(sentence).toEqual(workbenchWords.en.catcher.setAside);
 });
 
 test('the advice depends on what the catcher answers now', () => {

@@ -12,7 +12,7 @@ export type AttemptStop = {
 };
 
 /** As many as fit on the line. */
-const mostShown = 6;
+const maxShown = 6;
 
 /** The attempts of a callback, and those that its retry schedule still has. */
 export function attemptStops(
@@ -29,7 +29,7 @@ export function attemptStops(
       ...(afterMs !== undefined && { afterSeconds: Math.round(afterMs / secondMs) }),
     };
   });
-  if (state !== 'waiting') return made.slice(-mostShown);
+  if (state !== 'waiting') return made.slice(-maxShown);
   const left = Math.max(1, pausesMs.length + 1 - made.length);
   const coming = Array.from({ length: left }, (_, index): AttemptStop => {
     const pauseMs = pausesMs[made.length + index - 1];
@@ -39,7 +39,7 @@ export function attemptStops(
       ...(pauseMs !== undefined && { afterSeconds: pauseMs / secondMs }),
     };
   });
-  return [...made, ...coming].slice(-mostShown);
+  return [...made, ...coming].slice(-maxShown);
 }
 
 export const isReceived = ({ status }: Attempt): boolean =>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { TryWords } from '#content/interface/try.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
-import type { OpenedPractice, PracticeThing } from '#contract/practice.ts';
+import type { OpenedPractice, PracticeRecord } from '#contract/practice.ts';
 import { StateTrack, stopsOf } from '../run/state-track.tsx';
 import { watchRecords } from '../run/watch-run.ts';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** The states of the records of a request, followed until they are final. */
 export function StateLines({
@@ -22,7 +22,7 @@ export function StateLines({
   runWords: TryWords['run'];
 }) {
   const { token } = session;
-  const [records, setRecords] = useState<PracticeThing[]>([]);
+  const [records, setRecords] = useState<PracticeRecord[]>([]);
   useEffect(() => {
     const end = new AbortController();
     void watchRecords({ token }, requestId, setRecords, end.signal);
@@ -31,7 +31,7 @@ export function StateLines({
 
   return records
     .filter(({ states }) => states.length > 0)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((record) => (
       <StateTrack
         key={record.id}

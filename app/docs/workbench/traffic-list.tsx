@@ -84,23 +84,15 @@ export function TrafficList({
         }}
       >
         {rows.map((row) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys.
-          <div
+          <Option
             key={row.id}
-            id={optionId(row.id)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={row.id === chosen}
-            data-kind={row.kind}
+            {...{ row, words }}
+            isChosen={row.id === chosen}
             onClick={() => {
               onChoose(row.id);
               onOpen(false);
             }}
-          >
-            <time dateTime={row.at}>{clockSeconds(row.at)}</time>
-            <What row={row} words={words} />
-            <Status row={row} words={words} />
-          </div>
+          />
         ))}
       </div>
       {newOnes > 0 && (
@@ -111,6 +103,29 @@ export function TrafficList({
     </div>
   );
 }
+
+type OptionProps = {
+  row: TrafficRow;
+  words: WorkbenchWords['traffic'];
+  isChosen: boolean;
+  onClick: () => void;
+};
+
+const Option = ({ row, words, isChosen, onClick }: OptionProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys.
+  <div
+    id={optionId(row.id)}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isChosen}
+    data-kind={row.kind}
+    onClick={onClick}
+  >
+    <time dateTime={row.at}>{clockSeconds(row.at)}</time>
+    <What row={row} words={words} />
+    <Status row={row} words={words} />
+  </div>
+);
 
 function What({ row, words }: { row: TrafficRow; words: WorkbenchWords['traffic'] }) {
   if (row.kind === 'request')

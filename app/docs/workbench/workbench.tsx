@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
 import { Loader } from '#app/ui/loader.tsx';
@@ -8,12 +7,10 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import { answerThemeSwitch } from '../behaviours/theme.ts';
+import { handleThemeSwitch } from '../behaviours/theme.ts';
 import { Reader } from '../reader/reader.tsx';
-import { ThemeSwitch } from '../reader/theme-switch.tsx';
 import { type Practice, usePractice } from '../run/use-practice.ts';
 import { CatcherView } from './catcher-view.tsx';
-import { Facts } from './facts.tsx';
 import { PracticeNote } from './practice-note.tsx';
 import { SignatureView } from './signature/signature-view.tsx';
 import { useChecker } from './signature/use-checker.ts';
@@ -22,6 +19,7 @@ import { TrafficView } from './traffic-view.tsx';
 import type { PracticeWords, WorkbenchPaths } from './types.ts';
 import { useTraffic } from './use-traffic.ts';
 import styles from './workbench.module.css';
+import { WorkbenchHead } from './workbench-head.tsx';
 
 const tabIds = ['traffic', 'signature', 'catcher'] as const;
 type TabId = (typeof tabIds)[number];
@@ -60,7 +58,7 @@ export function Workbench({
 
   useEffect(() => {
     const end = new AbortController();
-    if (article.current) answerThemeSwitch(article.current, end.signal);
+    if (article.current) handleThemeSwitch(article.current, end.signal);
     return () => end.abort();
   }, []);
 
@@ -70,50 +68,26 @@ export function Workbench({
     draw: (shown: { session: OpenedPractice; traffic: Traffic }) => ReactNode,
   ) => (
     <>
-      {id === tab && problem()}
+      {id === tab && (
+        <Problem
+          {...{ practice, traffic, isAway, words, practiceWords }}
+          onRenew={held.renew}
+          onRetry={refresh}
+        />
+      )}
       {session && traffic && draw({ session, traffic })}
     </>
   );
 
-  const problem = () => {
-    const { state } = practice;
-    if (state === 'opening' || (session && !traffic && !isAway))
-      return <Loader label={words.loading} className={styles.loader} />;
-    if (state !== 'open')
-      return <PracticeNote {...{ practice, words, practiceWords }} onRenew={held.renew} />;
-    const { heading, retry } = practiceWords.away;
-    const message = traffic ? heading + words.between + words.away.text : heading;
-    return isAway && <FailureNote message={message} action={retry} onRetry={refresh} />;
-  };
-
   return (
     <Reader framePath={framePath} page={{ id: 'workbench', name: words.name }}>
       <article className={styles.page} ref={article}>
-        <header>
-          <div className={styles.top}>
-            <Breadcrumb
-              label={shellWords.breadcrumb}
-              steps={[{ name: words.docs }, { name: words.name }]}
-            />
-            <ThemeSwitch words={shellWords.theme} />
-          </div>
-          <div className={styles.title}>
-            <h1>{words.name}</h1>
-            <p>{words.intro}</p>
-          </div>
-          <noscript>
-            <p className={styles.noScript}>
-              {words.noScript} <a href={paths.start}>{words.noScriptLink}</a>
-            </p>
-          </noscript>
-          <Facts
-            session={session}
-            words={words}
-            copyWords={practiceWords.copy}
-            onEnded={held.end}
-            onRenew={held.renew}
-          />
-        </header>
+        <WorkbenchHead
+          {...{ session, words, shellWords, paths }}
+          copyWords={practiceWords.copy}
+          onEnded={held.end}
+          onRenew={held.renew}
+        />
         <Tabs
           name="workbench"
           label={words.tabsLabel}
@@ -158,4 +132,31 @@ export function Workbench({
       </article>
     </Reader>
   );
+}
+
+/** Why a tab has no content, or that its content is out of date; nothing if all is well. */
+function Problem({
+  practice,
+  traffic,
+  isAway,
+  words,
+  practiceWords,
+  onRenew,
+  onRetry,
+}: {
+  practice: Practice;
+  traffic: Traffic | undefined;
+  isAway: boolean;
+  words: WorkbenchWords;
+  practiceWords: PracticeWords;
+  onRenew: () => void;
+  onRetry: () => void;
+}) {
+  if (practice.state === 'opening' || (practice.state === 'open' && !traffic && !isAway))
+    return <Loader label={words.loading} className={styles.loader} />;
+  if (practice.state !== 'open')
+    return <PracticeNote {...{ practice, words, practiceWords, onRenew }} />;
+  const { heading, retry } = practiceWords.away;
+  const message = traffic ? heading + words.between + words.away.text : heading;
+  return isAway && <FailureNote message={message} action={retry} onRetry={onRetry} />;
 }

@@ -1,5 +1,5 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
-import { CloseSign } from '#app/ui/close-sign.tsx';
+import { CloseIcon } from '#app/ui/close-icon.tsx';
 import { fill } from '#content/fill.ts';
 import type { CompanyWords } from '#content/pages/company/structure.ts';
 import styles from './address-alert.module.css';
@@ -25,7 +25,7 @@ export function AddressAlert({
             {!copied.isCopied && <p>{words.byHand}</p>}
           </div>
           <button type="button" aria-label={words.close} onClick={onClose}>
-            <CloseSign />
+            <CloseIcon />
           </button>
         </div>
       )}

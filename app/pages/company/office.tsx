@@ -1,9 +1,8 @@
 import { type FocusEvent, type PointerEvent, useId, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { CloseButton } from '#app/ui/close-button.tsx';
 import type { OfficeData } from '#content/pages/company/company.ts';
 import type { CompanyWords } from '#content/pages/company/structure.ts';
 import styles from './office.module.css';
+import { OfficeCard } from './office-card.tsx';
 
 /** Below 900 px the card is under the map, and the pointer must be able to reach it. */
 const cardAtRing = '(width >= 900px)';
@@ -29,7 +28,7 @@ export function Office({
   const cardId = useId();
   const pointer = useRef('');
   const pin = useRef<HTMLButtonElement>(null);
-  const { countryClass, country, address, contactNumber, isHeadquarters, map } = office;
+  const { countryClass, country, isHeadquarters, map } = office;
 
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse' && matchMedia(cardAtRing).matches) onClose();
@@ -82,47 +81,7 @@ export function Office({
           {country}
         </span>
       </button>
-      <div id={cardId} className={styles.card} data-ground="paper">
-        <div className={styles.head}>
-          <h3>{country}</h3>
-          {isHeadquarters && <p>{words.headquarters}</p>}
-          <CloseButton className={styles.close} label={words.close} onClick={dismiss} />
-        </div>
-        <dl>
-          {address && (
-            <div>
-              <dt>{words.address}</dt>
-              <dd>
-                {/* For pointers only: keyboard users have the button below. */}
-                <button type="button" tabIndex={-1} onClick={() => onCopy(address)}>
-                  {address}
-                </button>
-              </dd>
-            </div>
-          )}
-          {contactNumber && (
-            <div>
-              <dt>{words.telephone}</dt>
-              <dd>
-                <a href={`tel:${contactNumber.replaceAll(' ', '')}`}>{contactNumber}</a>
-              </dd>
-            </div>
-          )}
-          {!address && (
-            <div>
-              <dt>{words.mail}</dt>
-              <dd>
-                <a href={`mailto:${mail}`}>{mail}</a>
-              </dd>
-            </div>
-          )}
-        </dl>
-        {address && (
-          <Button size="small" className={styles.copy} onClick={() => onCopy(address)}>
-            {words.copy}
-          </Button>
-        )}
-      </div>
+      <OfficeCard {...{ office, words, mail, onCopy }} id={cardId} onClose={dismiss} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { BenefitScene } from '#app/art/industry/scenes/industry-scenes.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
@@ -16,7 +16,7 @@ export function Benefits({ industry }: { industry: IndustryData }) {
             <Tile
               picture={<BenefitScene industry={industry.id} id={id} place={index} />}
               name={title}
-              sentence={<KeptEnd>{sentence}</KeptEnd>}
+              sentence={<NoWidow>{sentence}</NoWidow>}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
 import line from '#app/ui/line.module.css';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
@@ -26,7 +26,7 @@ export function Journey({ industry }: { industry: IndustryData }) {
             <div className={styles.text}>
               <h3>{title}</h3>
               <p>
-                <KeptEnd>{sentence}</KeptEnd>
+                <NoWidow>{sentence}</NoWidow>
               </p>
             </div>
             <ul>

@@ -1,5 +1,5 @@
 import { ArrowIcon } from '#app/art/signs.tsx';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
@@ -16,7 +16,7 @@ export function Recommended({ industry }: { industry: IndustryData }) {
             <SiteLink to={path}>
               <span className={styles.name}>{name}</span>{' '}
               <span className={styles.sentence}>
-                <KeptEnd>{sentence}</KeptEnd>
+                <NoWidow>{sentence}</NoWidow>
               </span>{' '}
               <span className={styles.group}>{group}</span>
               <ArrowIcon className={styles.arrow} />

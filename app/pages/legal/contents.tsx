@@ -1,4 +1,4 @@
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { PlaceLink } from '#app/ui/place-link.tsx';
 import type { LegalSection } from '#content/pages/legal/legal.ts';
 import styles from './contents.module.css';
@@ -16,7 +16,7 @@ export function Contents({
       <details open>
         <summary>
           {label}
-          <ExpandSign className={styles.sign} />
+          <ExpandIcon className={styles.sign} />
         </summary>
         <ol>
           {sections.map(({ id, number, heading }) => (

@@ -1,5 +1,5 @@
 import { DataTable } from '#app/ui/data-table.tsx';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { PlaceLink } from '#app/ui/place-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { LegalSection } from '#content/pages/legal/legal.ts';
@@ -55,7 +55,7 @@ function Block({ block }: { block: ResolvedBlock }) {
       ]}
       rows={block.rows.map(({ id, cells }) => ({
         id,
-        cells: { ...cells, purpose: <KeptEnd>{cells.purpose}</KeptEnd> },
+        cells: { ...cells, purpose: <NoWidow>{cells.purpose}</NoWidow> },
       }))}
     />
   );
@@ -73,7 +73,7 @@ const Pieces = ({ text }: { text: ResolvedText }) =>
   ));
 
 function Piece({ piece, isLast }: { piece: ResolvedPiece; isLast: boolean }) {
-  if (typeof piece === 'string') return isLast ? <KeptEnd>{piece}</KeptEnd> : piece;
+  if (typeof piece === 'string') return isLast ? <NoWidow>{piece}</NoWidow> : piece;
   if ('path' in piece) return <SiteLink to={piece.path}>{piece.text}</SiteLink>;
   if ('place' in piece) return <PlaceLink id={piece.place}>{piece.text}</PlaceLink>;
   return <a href={`mailto:${piece.mail}`}>{piece.mail}</a>;

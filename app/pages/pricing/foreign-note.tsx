@@ -3,7 +3,7 @@ import type { PricingWords } from '#content/pages/pricing/structure.ts';
 import { type ForeignCharacter, segmentLimits } from '#contract/sms-segments.ts';
 import styles from './foreign-note.module.css';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** Names the characters outside GSM-7 and what replacing them saves. */
 export function ForeignNote({
@@ -20,7 +20,7 @@ export function ForeignNote({
   const { single, several } = segmentLimits['UCS-2'];
   const shown = foreign
     .toSorted((a, b) => Number(isReplaceable(a)) - Number(isReplaceable(b)))
-    .slice(0, mostShown);
+    .slice(0, maxShown);
   const sentence =
     segmentsReplaced === undefined
       ? words.irreplaceable
@@ -36,7 +36,7 @@ export function ForeignNote({
             {replacement?.trim() && segmentsReplaced !== undefined && <code>→ {replacement}</code>}
           </span>
         ))}
-        {foreign.length > mostShown && fill(words.more, { count: foreign.length - mostShown })}
+        {foreign.length > maxShown && fill(words.more, { count: foreign.length - maxShown })}
       </p>
       <p>{fill(sentence, { single, several })}</p>
       {segmentsReplaced !== undefined && (

@@ -2,14 +2,14 @@ import type { SmsMeasure } from '#contract/sms-segments.ts';
 import styles from './segment-line.module.css';
 
 const width = 420;
-const mostStops = 12;
+const maxStops = 12;
 
 /** The text as a line: one stop per SMS segment, hot as far as it is used. */
 export function SegmentLine({ measure }: { measure: SmsMeasure }) {
   const { units, unitsPerSegment } = measure;
   const segments = Math.max(measure.segments, 1);
   const used = Math.min(units / (unitsPerSegment * segments), 1);
-  const stops = Math.min(segments, mostStops);
+  const stops = Math.min(segments, maxStops);
   return (
     <svg
       className={styles.line}

@@ -1,4 +1,4 @@
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
@@ -21,7 +21,7 @@ export function Benefits({ product }: { product: ProductData }) {
             <div>
               <h3>{name}</h3>
               <p>
-                <KeptEnd>{sentence}</KeptEnd>
+                <NoWidow>{sentence}</NoWidow>
               </p>
             </div>
           </li>

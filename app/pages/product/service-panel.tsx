@@ -1,7 +1,7 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
 import line from '#app/ui/line.module.css';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
 import { tiles } from './pictures.ts';
 import { PrivacyDetails } from './privacy-details.tsx';
@@ -36,7 +36,7 @@ export function ServicePanel({ service, product }: { service: Service; product: 
         <ol>
           {service.steps.map((step) => (
             <li key={step} className={line.stopAfter}>
-              <KeptEnd>{step}</KeptEnd>
+              <NoWidow>{step}</NoWidow>
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
@@ -20,7 +20,7 @@ export function UseCases({ useCases }: { useCases: NonNullable<ProductData['useC
             <Tile
               picture={<UseCaseTile id={id} />}
               name={name}
-              sentence={<KeptEnd>{sentence}</KeptEnd>}
+              sentence={<NoWidow>{sentence}</NoWidow>}
             />
           </li>
         ))}

@@ -45,12 +45,12 @@ export type EntryId = (typeof events)[number]['id'];
 export const certificateNames = (ids: readonly CertificateId[]): string[] =>
   brand.certificates.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 
-const isOurs = ({ badge, certificates }: HistoryEvent): boolean =>
+const isOfBrand = ({ badge, certificates }: HistoryEvent): boolean =>
   (!badge || brand.badges.some(({ id }) => id === badge)) &&
   (!certificates || certificateNames(certificates).length > 0);
 
 /** By year, ascending. */
-export const history = [...Map.groupBy(events.filter(isOurs), ({ year }) => year)]
+export const history = [...Map.groupBy(events.filter(isOfBrand), ({ year }) => year)]
   .map(([year, entries]) => ({ year, entries }))
   .toSorted((one, other) => one.year - other.year);
 

@@ -1,15 +1,15 @@
 export type StatusIncidentWords = {
   breadcrumb: string;
-  /** Until its title is known, and if there is none. */
+  /** Heading while the title of the incident loads, and for an unknown incident. */
   heading: string;
-  /** How long it has been open, or took. */
+  /** Duration of an open incident, and of a resolved one. */
   openFor: string;
   took: string;
-  /** For planned or current maintenance. */
+  /** Duration of planned or current maintenance. */
   lasts: string;
   since: string;
   period: string;
-  /** For completed maintenance. */
+  /** Note on maintenance that ended as planned. */
   asPlanned: string;
   facts: { services: string; began: string; ended: string; starts: string; ends: string };
   began: string;

@@ -2,7 +2,7 @@ import type { OfferedFeed } from '#content/pages/status/structure.ts';
 
 export type StatusRecordWords = {
   breadcrumb: string;
-  /** Until the name of the service is known, and if there is none. */
+  /** Heading while the name of the service loads, and for an unknown service. */
   heading: string;
   tip: string;
   open: string;

@@ -70,7 +70,7 @@ export const words: StatusWords = {
       heading: 'Please look into your mailbox.',
       sentence: 'We have sent a link to {email}. Mails come once you have opened it.',
     },
-    unreached: 'Your address did not reach us. Check your connection and try again.',
+    noResponse: 'Your address did not reach us. Check your connection and try again.',
     feeds: { rss: 'RSS feed', atom: 'Atom feed', calendar: 'Calendar', json: 'JSON' },
     feedsLabel: 'Other ways to follow the status',
   },
@@ -92,11 +92,11 @@ export const words: StatusWords = {
     },
     left: { heading: 'You are unsubscribed.', sentence: 'No more status mails will come.' },
     invalid: errorWords.en['status.link'],
-    unreached: 'That did not reach us. Check your connection and try again.',
+    noResponse: 'That did not reach us. Check your connection and try again.',
   },
   shared: {
     loading: 'Loading',
-    unreached: 'The status could not be loaded. Check your connection and try again.',
+    noResponse: 'The status could not be loaded. Check your connection and try again.',
     retry: 'Try again',
     sample: {
       heading: 'Sample data.',

@@ -1,4 +1,4 @@
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { incidentBase, pagePath } from '#content/site-map.ts';
 import { feedPath, jsonPaths } from '#content/status/feeds.ts';
 import { statusServices } from '#content/status/services.ts';
@@ -18,7 +18,7 @@ export const statusGround = (locale: Locale) => {
     list: { first: list.first, last: list.last, period: list.period, days: list.days },
     counted: { counted: list.counted, joined: list.joined, names: list.joinedNames },
     dayKinds,
-    ending: languageWays[locale].statusEnding,
+    ending: localeSettings[locale].statusEnding,
     statusPage: { name: heading, path: pagePath('service-status', locale) },
     recordPage: pagePath('service-status-record', locale),
     incidentBase: incidentBase[locale],

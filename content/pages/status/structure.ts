@@ -65,7 +65,7 @@ export type StatusWords = {
     submit: string;
     sending: string;
     sent: { heading: string; sentence: string };
-    unreached: string;
+    noResponse: string;
     feeds: Record<OfferedFeed | 'json', string>;
     feedsLabel: string;
   };
@@ -77,7 +77,7 @@ export type StatusWords = {
     leave: { heading: string; sentence: string; action: string };
     left: { heading: string; sentence: string };
     invalid: string;
-    unreached: string;
+    noResponse: string;
   };
   shared: SharedStatusWords;
 };
@@ -85,7 +85,7 @@ export type StatusWords = {
 /** Words shared by all status pages. */
 export type SharedStatusWords = {
   loading: string;
-  unreached: string;
+  noResponse: string;
   retry: string;
   sample: { heading: string; sentence: string };
   /** The bar that shows how current the page is. */

@@ -70,7 +70,7 @@ export const words: StatusWords = {
       heading: '请查收邮件。',
       sentence: '我们已向 {email} 发送确认链接，打开链接后即开始接收。',
     },
-    unreached: '提交未成功，请检查网络后重试。',
+    noResponse: '提交未成功，请检查网络后重试。',
     feeds: { rss: 'RSS 订阅', atom: 'Atom 订阅', calendar: '日历', json: 'JSON' },
     feedsLabel: '其他订阅方式',
   },
@@ -92,11 +92,11 @@ export const words: StatusWords = {
     },
     left: { heading: '已退订。', sentence: '您不会再收到状态邮件。' },
     invalid: errorWords.zh['status.link'],
-    unreached: '提交未成功，请检查网络后重试。',
+    noResponse: '提交未成功，请检查网络后重试。',
   },
   shared: {
     loading: '正在加载',
-    unreached: '服务状态加载失败，请检查网络后重试。',
+    noResponse: '服务状态加载失败，请检查网络后重试。',
     retry: '重试',
     sample: {
       heading: '示例数据。',

@@ -43,12 +43,12 @@ test.each(linted)('%s is OpenAPI without linter warnings', async (path) => {
 
 test.each(locales)('all products together say in %s what each of them says alone', (locale) => {
   const bundle = bundles[locale];
-  const alone = products.map((product) => publish(locale, product));
+  const separate = products.map((product) => publish(locale, product));
   for (const kind of ['paths', 'webhooks'] as const)
     expect(followed(bundle[kind], bundle)).toEqual(
-      Object.assign({}, ...alone.map((one) => followed(one[kind], one))),
+      Object.assign({}, ...separate.map((one) => followed(one[kind], one))),
     );
-  expect(bundle.tags).toEqual(alone.flatMap(({ tags }) => tags));
+  expect(bundle.tags).toEqual(separate.flatMap(({ tags }) => tags));
 });
 
 test('JSON and YAML are the same', () => {

@@ -71,7 +71,7 @@ async function check(manuscript: Manuscript): Promise<Checked> {
   const broken: string[] = [];
   for (const [index, place] of read.places.entries())
     try {
-      const part = fillPlace(place, index, facts.operation, locale);
+      const part = fillPlace(place, { index, operation: facts.operation, locale });
       for (const anchor of anchorsOf(part)) anchors.add(anchor);
     } catch (error) {
       broken.push(error instanceof Error ? error.message : String(error));

@@ -50,7 +50,7 @@ function valueProblems(
   callbacks: readonly Operation[],
 ): string[] {
   const [media] = Object.values(source.responses['200']?.content ?? {});
-  const told = steps.flatMap(({ callback }) => callback ?? []);
+  const callbackIds = steps.flatMap(({ callback }) => callback ?? []);
   const known = new Set([
     ...calls
       .filter((call) => call.source['x-sandbox']?.record === record)
@@ -58,7 +58,7 @@ function valueProblems(
         ...requestFields(call.source),
         ...Object.keys(recordFields(call.source)),
       ]),
-    ...callbacks.filter(({ id }) => told.includes(id)).flatMap(callbackFields),
+    ...callbacks.filter(({ id }) => callbackIds.includes(id)).flatMap(callbackFields),
   ]);
   const fields = [
     ...(createdAt ? [createdAt] : []),
@@ -68,7 +68,7 @@ function valueProblems(
     ...fields
       .filter((name) => !known.has(name))
       .map((name) => `x-sandbox names the field ${name}, which ${record} has nowhere`),
-    ...told
+    ...callbackIds
       .filter((name) => !callbacks.some(({ id }) => id === name))
       .map((name) => `x-sandbox names the callback ${name}, which does not exist`),
     ...seeds

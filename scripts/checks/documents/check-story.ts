@@ -15,10 +15,10 @@ export function storyProblems(docs = docsFolder(), api = apiFolder()): string[] 
   return locales.flatMap((locale) =>
     readManuscripts(locale, docs).flatMap(({ id, text }) => {
       const [product = ''] = id.split('/');
-      const told = [stories.get(product), ...(text.match(fences) ?? [])].join('\n');
+      const examples = [stories.get(product), ...(text.match(fences) ?? [])].join('\n');
       const named = new Set(text.replace(fences, '').match(ids));
       return [...named]
-        .filter((one) => !told.includes(one))
+        .filter((one) => !examples.includes(one))
         .map((one) => `content/docs/${locale}/${id}.md: ${one} stands in no example of ${product}`);
     }),
   );

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AccountEvent, listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import { accountsOn, goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 import { recordEvent } from '../../audit/record.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 
@@ -112,9 +112,9 @@ describe('a login with a new device', () => {
 
   test('the new device itself is not asked and cannot answer', async () => {
     const thief = await elsewhere();
-    const question = async (who: Pick<TwoFactorWalk, 'send' | 'token'>) =>
+    const question = async (who: Pick<TwoFactorClient, 'send' | 'token'>) =>
       (await who.send(listAccountEvents, {}, { token: who.token })).body.data.question;
-    const answer = (who: Pick<TwoFactorWalk, 'send' | 'token'>, id: number) =>
+    const answer = (who: Pick<TwoFactorClient, 'send' | 'token'>, id: number) =>
       who.send(recogniseEvent, { id, mine: true }, { token: who.token });
     expect(await question(thief)).toBeNull();
     const { id } = await question(they);
@@ -122,7 +122,7 @@ describe('a login with a new device', () => {
     served.clock.advance(60_000);
     const again = { ...thief, token: (await thief.logIn()).body.data.usertoken as string };
     expect((await answer(again, id)).status).toBe(404);
-    // Nor by recognising a later event.
+    // Recognising a later event does not answer the question about this device either.
     await elsewhere();
     const later = await question(thief);
     expect((await answer(thief, later.id)).body.code).toBe(0);

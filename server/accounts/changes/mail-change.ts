@@ -1,14 +1,14 @@
-import type { ToldChange } from '#content/messages/account-changed.ts';
+import type { MailedAction } from '#content/messages/account-changed.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { Customer } from '../customers.ts';
 
-export type { ToldChange };
+export type { MailedAction };
 
 type MailedChange = {
-  action: ToldChange;
+  action: MailedAction;
   /** Name of the employee whose account changed. */
   employee?: string | undefined;
   /** Name of the changed key. */

@@ -4,13 +4,13 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { noteSecurity } from '../../security-log.ts';
 import type { Employee } from '../employees.ts';
-import { personOf, type Who } from '../sessions/sessions.ts';
-import { mailChange, type ToldChange } from './mail-change.ts';
+import { personOf, type SessionUser } from '../sessions/sessions.ts';
+import { type MailedAction, mailChange } from './mail-change.ts';
 
 export type Change<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'>;
 
 type ChangeNote<Action extends AuditAction> = {
-  session: Who;
+  session: SessionUser;
   caller: Caller;
   change: Change<Action>;
   /** The changed user: an employee, or null for the main user. Default: the user of the session. */
@@ -23,7 +23,7 @@ type ChangeNote<Action extends AuditAction> = {
  * Records a change made in the console: audit event, security log, and a mail to the account's
  * owner.
  */
-export async function noteChange<Action extends AuditAction & ToldChange>(
+export async function noteChange<Action extends AuditAction & MailedAction>(
   tx: Transaction,
   context: Pick<Context, 'env' | 'log' | 'clock'>,
   { session, caller, change, employee = session.employee ?? null, about }: ChangeNote<Action>,
@@ -36,7 +36,12 @@ export async function noteChange<Action extends AuditAction & ToldChange>(
     context.clock.now(),
   );
   const reason = change.action;
-  noteSecurity(context, caller, 'account change', 'accepted', { account: target.id, reason });
+  noteSecurity(context, caller, {
+    event: 'account change',
+    outcome: 'accepted',
+    account: target.id,
+    reason,
+  });
   await mailChange(tx, context, customer, {
     action: change.action,
     employee: employee?.name,

@@ -8,7 +8,7 @@ import { issueCode } from './one-time-codes.ts';
 const drawn = 200;
 
 const nobody = {
-  browser: { kept: () => undefined, keep: () => undefined },
+  browser: { read: () => undefined, store: () => undefined },
   origin: { known: false, name: 'network:203.0.113.0/24' },
 };
 

@@ -10,7 +10,7 @@ import { mailboxOf } from '../../limits/address-key.ts';
 import { takeCooldown } from '../../limits/cooldown.ts';
 import { take } from '../../limits/take.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import { isSame, newCode, sealsWith, sealWith } from '../secret-values.ts';
+import { isSame, keyedHash, keyedHashes, newCode } from '../secret-values.ts';
 import type { Origin } from '../sessions/known-devices.ts';
 
 /** What a code is bound to. The recipient is an E.164 phone or a lower-case address. */
@@ -32,12 +32,12 @@ export async function issueCode(
   now: Date,
 ): Promise<string> {
   await requireSendable(tx, env, { recipient: binding.recipient, origin }, now);
-  const handle = browser.kept('codeHandle') ?? newToken();
-  browser.keep('codeHandle', handle);
+  const handle = browser.read('codeHandle') ?? newToken();
+  browser.store('codeHandle', handle);
   const code = newCode();
   const fresh = {
     id: randomUUID(),
-    codeHash: sealWith(secret, hashed, boundTo(binding, code)).toString('hex'),
+    codeHash: keyedHash(secret, hashed, boundTo(binding, code)).toString('hex'),
     tries: 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + env.accounts.codeLifetimeMs),
@@ -61,7 +61,7 @@ export async function countTry(
   { browser }: Pick<Caller, 'browser'>,
   { purpose, recipient, customerId }: CodeBinding,
 ): Promise<StoredCode | undefined> {
-  const handle = browser.kept('codeHandle');
+  const handle = browser.read('codeHandle');
   if (handle === undefined) return undefined;
   const [counted] = await database
     .update(sentCodes)
@@ -81,7 +81,7 @@ export async function countTry(
 }
 
 export const isRightCode = (secret: AppSecret, stored: StoredCode, code: string): boolean =>
-  sealsWith(secret, hashed, boundTo(stored, code)).some((hash) =>
+  keyedHashes(secret, hashed, boundTo(stored, code)).some((hash) =>
     isSame(Buffer.from(stored.codeHash, 'hex'), hash),
   );
 

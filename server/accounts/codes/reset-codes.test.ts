@@ -107,7 +107,7 @@ describe('attempts at a reset code', () => {
     const [row] = await served.context.database.select().from(sentCodes);
     if (!row) throw new Error('no code');
     const handle = they.cookies.get('code-handle');
-    const browser = { kept: () => handle, keep: () => undefined };
+    const browser = { read: () => handle, store: () => undefined };
     const tries = Array.from({ length: 50 }, () => countTry(served.context, { browser }, row));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(5);
   });

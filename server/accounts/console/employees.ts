@@ -12,7 +12,7 @@ import type { Transaction } from '../../db/database.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
-import type { ToldChange } from '../changes/mail-change.ts';
+import type { MailedAction } from '../changes/mail-change.ts';
 import { type Change, noteChange } from '../changes/note-change.ts';
 import { lockCustomer } from '../customers.ts';
 import {
@@ -29,7 +29,12 @@ import { forgetFailures, triedEmployee } from '../login/login-failures.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
-import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
+import {
+  endOtherSessions,
+  personOf,
+  type Session,
+  type SessionUser,
+} from '../sessions/sessions.ts';
 import { deleteFactors, employeesWithFactor, factorsOf } from '../two-factor/factors.ts';
 import { requireHashLimit } from './hash-limit.ts';
 
@@ -178,7 +183,7 @@ type Changed<Action extends AuditAction> = {
 };
 
 /** Changes an employee, records the audit event and mails the owner. */
-const changing = <Action extends AuditAction & ToldChange>(
+const changing = <Action extends AuditAction & MailedAction>(
   context: Context,
   { session, caller, id }: { session: Session; caller: Caller; id: string },
   work: (tx: Transaction) => Promise<Changed<Action>>,
@@ -220,7 +225,7 @@ async function endSessionsOf(tx: Transaction, { customerId, id }: Employee): Pro
 /** Audit event of the main user about an employee. */
 const trace = <Action extends AuditAction>(
   tx: Transaction,
-  { customer, employee, from }: Who & { employee: Employee; from: Caller },
+  { customer, employee, from }: SessionUser & { employee: Employee; from: Caller },
   event: Change<Action>,
   now: Date,
 ): Promise<void> =>

@@ -135,7 +135,11 @@ export async function changeOwnPassword(
     );
     return renewToken(tx, session, now);
   });
-  noteSecurity(context, caller, 'password change', 'accepted', { account: personOf(session).id });
+  noteSecurity(context, caller, {
+    event: 'password change',
+    outcome: 'accepted',
+    account: personOf(session).id,
+  });
   return tokens;
 }
 
@@ -145,7 +149,11 @@ function refusePassword(
   caller: Caller,
   outcome: 'refused' | 'locked',
 ): never {
-  noteSecurity(context, caller, 'password change', outcome, { account: personOf(session).id });
+  noteSecurity(context, caller, {
+    event: 'password change',
+    outcome,
+    account: personOf(session).id,
+  });
   throw new AppError('password.wrong');
 }
 

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signCallback } from '#content/api/signing.ts';
-import * as contract from '#contract/developer.ts';
+import * as apiKeys from '#contract/api-keys.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
@@ -44,11 +45,13 @@ async function receiver(status = 200) {
 }
 
 const settings = async () =>
-  (await they.send(contract.getCallbacks, undefined, asMe)).body.data as contract.CallbackSettings;
-const setUrl = (url: string) => they.send(contract.setCallbackUrl, { url }, asMe);
-const sendTest = (event = 'sms.receipt') => they.send(contract.sendTestCallback, { event }, asMe);
+  (await they.send(callbackCalls.getCallbacks, undefined, asMe)).body
+    .data as callbackCalls.CallbackSettings;
+const setUrl = (url: string) => they.send(callbackCalls.setCallbackUrl, { url }, asMe);
+const sendTest = (event = 'sms.receipt') =>
+  they.send(callbackCalls.sendTestCallback, { event }, asMe);
 const deliveries = async () =>
-  (await they.send(contract.listCallbackDeliveries, undefined, asMe)).body.data;
+  (await they.send(callbackCalls.listCallbackDeliveries, undefined, asMe)).body.data;
 const bring = () => deliverDue(served.context);
 
 const signatureOf = ({ headers, body }: Seen, secret: string) =>
@@ -97,7 +100,8 @@ describe('a test callback', () => {
     await setUrl(url);
     const { deliveryId } = (await sendTest()).body.data;
     await bring();
-    const { secret } = (await they.send(contract.showCallbackSecret, undefined, asMe)).body.data;
+    const { secret } = (await they.send(callbackCalls.showCallbackSecret, undefined, asMe)).body
+      .data;
     const [first] = seen;
     if (!first) throw new Error('Nothing arrived.');
     expect(first.headers['x-callback-signature']).toBe(signatureOf(first, secret));
@@ -123,7 +127,7 @@ describe('a test callback', () => {
     });
     expect(await bring()).toBe(0);
     answer.status = 204;
-    await they.send(contract.deliverCallbackAgain, { deliveryId }, asMe);
+    await they.send(callbackCalls.deliverCallbackAgain, { deliveryId }, asMe);
     await bring();
     expect(await deliveries()).toMatchObject({
       deliveries: [{ state: 'received', attempts: [{ status: 401 }, { status: 204 }] }],
@@ -138,9 +142,9 @@ describe('a test callback', () => {
 
 describe('the callback secret', () => {
   const prepare = async () =>
-    (await they.send(contract.prepareCallbackSecret, undefined, asMe)).body.data;
+    (await they.send(callbackCalls.prepareCallbackSecret, undefined, asMe)).body.data;
   const show = async () =>
-    (await they.send(contract.showCallbackSecret, undefined, asMe)).body.data;
+    (await they.send(callbackCalls.showCallbackSecret, undefined, asMe)).body.data;
 
   test('a new secret is shown before use; after the switch it signs every attempt', async () => {
     const { url, seen, answer } = await receiver(500);
@@ -152,7 +156,7 @@ describe('the callback secret', () => {
     expect(await settings()).toMatchObject({ secretEnds: old.slice(-4), hasNextSecret: true });
     await sendTest();
     await bring();
-    await they.send(contract.switchCallbackSecret, undefined, asMe);
+    await they.send(callbackCalls.switchCallbackSecret, undefined, asMe);
     answer.status = 200;
     served.clock.advance(secondMs);
     await bring();
@@ -165,19 +169,19 @@ describe('the callback secret', () => {
   });
 
   test('cannot be switched when none was prepared', async () => {
-    const { body } = await they.send(contract.switchCallbackSecret, undefined, asMe);
+    const { body } = await they.send(callbackCalls.switchCallbackSecret, undefined, asMe);
     expect(body.code).toBe('callback.noNext');
   });
 });
 
 describe('the allow list', () => {
   const allow = (...addresses: string[]) =>
-    they.send(contract.setAllowedAddresses, { addresses }, asMe);
+    they.send(apiKeys.setAllowedAddresses, { addresses }, asMe);
 
   test('admits calls from its addresses only', async () => {
     const { key, secretKey } = (
       await they.send(
-        contract.makeApiKey,
+        apiKeys.makeApiKey,
         { name: 'Till', environment: 'sandbox', rights: ['read'] },
         asMe,
       )
@@ -192,7 +196,7 @@ describe('the allow list', () => {
       return (await served.app.inject({ ...signed, remoteAddress })).json().code;
     };
     await allow('203.0.113.0/24', '2001:db8::1', '203.0.113.0/24');
-    const { body } = await they.send(contract.listApiKeys, undefined, asMe);
+    const { body } = await they.send(apiKeys.listApiKeys, undefined, asMe);
     expect(body.data.allowedAddresses).toEqual(['203.0.113.0/24', '2001:db8::1']);
     expect(await call('203.0.113.24')).toBe(0);
     expect(await call('198.51.100.7')).toBe(1105);

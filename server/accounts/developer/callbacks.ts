@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { CallbackSettings } from '#contract/callbacks.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
-import type { CallbackSettings } from '#contract/developer.ts';
 import type { DocumentedCallback } from '#contract/documented-api.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import {
@@ -30,7 +30,7 @@ import { findOwnApplication, holdOwnApplication, managementOf } from './own-appl
 import type { SandboxParts } from './parts.ts';
 
 /** Per account; test callbacks are sent by hand. */
-const mostTestsAMinute = 20;
+const maxTestsAMinute = 20;
 
 /** Number of deliveries on the page. */
 const listed = 20;
@@ -161,7 +161,7 @@ export async function sendTest(
   const now = clock.now();
   const limit = {
     key: `callback-test:${application.id}`,
-    limit: mostTestsAMinute,
+    limit: maxTestsAMinute,
     windowMs: minuteMs,
   };
   await requireWithinLimit(database, limit, now);

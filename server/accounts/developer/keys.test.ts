@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
-import * as contract from '#contract/developer.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { runCommand } from '#tests/support/audit/commands.ts';
@@ -183,7 +183,7 @@ describe('an employee', () => {
     expect((await make({}, token)).body.code).toBe('session.notAllowed');
   });
 
-  test('with the right creates a key for the account, and the owner is told who did', async () => {
+  test('with the right creates a key for the account, and the owner is notified', async () => {
     await they.hire({ menus: ['developer'], managesKeys: true });
     const token = await they.enter();
     expect((await make({}, token)).body.code).toBe(0);

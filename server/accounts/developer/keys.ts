@@ -1,7 +1,7 @@
+import type * as contract from '#contract/api-keys.ts';
+import type { ApiKeySummary } from '#contract/api-keys.ts';
 import type { ParsedInput } from '#contract/call.ts';
-import type * as contract from '#contract/developer.ts';
-import type { ApiKeySummary } from '#contract/developer.ts';
-import { mostKeys } from '#contract/developer-fields.ts';
+import { maxKeys } from '#contract/developer-fields.ts';
 import { dayMs } from '#contract/time-units.ts';
 import {
   type ApiKey,
@@ -23,7 +23,7 @@ import { findOwnApplication, holdOwnApplication, managementOf } from './own-appl
 import type { SandboxParts } from './parts.ts';
 
 /** Maximum number of keys created per account and day. */
-const mostMadeADay = 50;
+const maxMadeADay = 50;
 
 export async function listOwnKeys(
   context: Context,
@@ -65,8 +65,8 @@ export async function makeOwnKey(
   const now = context.clock.now();
   return transactOnce(context, caller, async (tx) => {
     const { id } = await holdOwnApplication(tx, context, session, caller);
-    if ((await listKeys(tx, id, now)).length >= mostKeys) throw new AppError('key.limit');
-    const limit = { key: `keys:${id}`, limit: mostMadeADay, windowMs: dayMs };
+    if ((await listKeys(tx, id, now)).length >= maxKeys) throw new AppError('key.limit');
+    const limit = { key: `keys:${id}`, limit: maxMadeADay, windowMs: dayMs };
     await requireWithinLimit(tx, limit, now);
     const wanted = { name, environment, rights: [...new Set(rights)] };
     const { key, secretKey } = await makeKey(tx, context, id, wanted);

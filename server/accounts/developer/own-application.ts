@@ -10,7 +10,7 @@ import { networkOf } from '../../http/network-of.ts';
 import { fullName } from '../full-name.ts';
 import type { Session } from '../sessions/sessions.ts';
 
-/** Undefined until one was needed. */
+/** The customer's application; undefined before their first key or callback setting. */
 export const findOwnApplication = (
   { database }: Pick<Context, 'database'>,
   { customer }: Session,

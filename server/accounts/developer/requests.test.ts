@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
-import * as contract from '#contract/developer.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
+import * as firstSteps from '#contract/first-steps.ts';
+import * as requestCalls from '#contract/requests.ts';
 import { hourMs } from '#contract/time-units.ts';
 import { applications, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -21,7 +24,7 @@ afterEach(() => served.close());
 async function makeKey(name = 'Checkout') {
   const wanted = { name, environment: 'sandbox' as const };
   const { body } = await they.send(
-    contract.makeApiKey,
+    apiKeys.makeApiKey,
     { ...wanted, rights: ['send', 'read'] },
     asMe,
   );
@@ -34,8 +37,8 @@ async function makeKey(name = 'Checkout') {
   return { key, call };
 }
 
-const list = async (criteria: CallInput<typeof contract.listRequests> = {}) =>
-  (await they.send(contract.listRequests, criteria, asMe)).body.data;
+const list = async (criteria: CallInput<typeof requestCalls.listRequests> = {}) =>
+  (await they.send(requestCalls.listRequests, criteria, asMe)).body.data;
 const idsOf = ({ requests }: { requests: { id: string }[] }) => requests.map(({ id }) => id);
 
 test('the request log is empty before the first call', async () => {
@@ -89,7 +92,7 @@ test('calls with the same requestId are listed separately, and both found by it'
   expect(requests).toMatchObject([{ requestId }, { requestId }]);
   const [newest, oldest] = requests;
   expect(idsOf(await list({ find: requestId, before: newest.id }))).toEqual([oldest.id]);
-  const read = await they.send(contract.readRequest, { id: newest.id }, asMe);
+  const read = await they.send(requestCalls.readRequest, { id: newest.id }, asMe);
   expect(read.body.data).toMatchObject({ id: newest.id, requestId });
 });
 
@@ -106,8 +109,8 @@ test('older requests are paged, and new ones counted', async () => {
   const rest = await list({ before: sent[49] });
   expect(idsOf(rest)).toEqual(sent.slice(50));
   expect(rest.hasMore).toBe(false);
-  const newer = async (criteria: CallInput<typeof contract.countNewRequests>) =>
-    (await they.send(contract.countNewRequests, criteria, asMe)).body.data.count;
+  const newer = async (criteria: CallInput<typeof requestCalls.countNewRequests>) =>
+    (await they.send(requestCalls.countNewRequests, criteria, asMe)).body.data.count;
   expect(await newer({ after: sent[0] })).toBe(0);
   await call('accountGetBalance');
   expect(await newer({ after: sent[0] })).toBe(1);
@@ -118,7 +121,7 @@ test('a request shows its key and origin, with numbers and texts masked', async 
   const { key, call } = await makeKey();
   const body = { phones: ['12025550101'], content: 'Your code is 482916.', type: 'otp' };
   const id = await call('smsSendV2', { body });
-  const { data } = (await they.send(contract.readRequest, { id }, asMe)).body;
+  const { data } = (await they.send(requestCalls.readRequest, { id }, asMe)).body;
   expect(data).toMatchObject({
     ...{ id, method: 'POST', path: '/v2/sms/mt', status: 200, code: 0, address: '127.0.0.1' },
     key: { name: 'Checkout', accessKey: key.accessKey },
@@ -139,13 +142,13 @@ test('an account cannot read requests of another', async () => {
   await they.addCustomer(changes);
   const token: string = (await they.logIn('jo.lim')).body.data.usertoken;
   // With an application of their own, as every reader of the log has.
-  await they.send(contract.prepareCallbackSecret, undefined, { token });
-  const { status } = await they.send(contract.readRequest, { id }, { token });
+  await they.send(callbackCalls.prepareCallbackSecret, undefined, { token });
+  const { status } = await they.send(requestCalls.readRequest, { id }, { token });
   expect(status).toBe(404);
 });
 
 test('first steps are checked off by what happened', async () => {
-  const steps = async () => (await they.send(contract.getFirstSteps, undefined, asMe)).body.data;
+  const steps = async () => (await they.send(firstSteps.getFirstSteps, undefined, asMe)).body.data;
   expect(await steps()).toMatchObject({ accessKey: null, hasCalled: false, hasCallback: false });
   const { key, call } = await makeKey();
   expect(await steps()).toMatchObject({ accessKey: key.accessKey, hasCalled: false });

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '#contract/call.ts';
-import type * as contract from '#contract/developer.ts';
-import type { RequestOutline, RequestPeriod } from '#contract/developer.ts';
+import type * as contract from '#contract/requests.ts';
+import type { RequestOutline, RequestPeriod } from '#contract/requests.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
 import { findKeyById, listKeysEver } from '../../applications/keys.ts';
 import {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/developer.ts';
+import * as apiKeys from '#contract/api-keys.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import { accept } from '#contract/envelope.ts';
+import * as firstSteps from '#contract/first-steps.ts';
+import * as requestCalls from '#contract/requests.ts';
 import type { Context } from '../../context.ts';
 import { type Access, registerSessionCall } from '../sessions/session-call.ts';
 import {
@@ -36,7 +39,7 @@ export function registerDeveloper(
   registerSessionCall(
     app,
     context,
-    { call: contract.getFirstSteps, ...looks },
+    { call: firstSteps.getFirstSteps, ...looks },
     async (_, session) => accept(await firstStepsOf(context, session, sandbox)),
   );
 }
@@ -46,13 +49,13 @@ function registerKeys(
   context: Context,
   sandbox: SandboxParts | undefined,
 ): void {
-  registerSessionCall(app, context, { call: contract.listApiKeys, ...looks }, async (_, session) =>
+  registerSessionCall(app, context, { call: apiKeys.listApiKeys, ...looks }, async (_, session) =>
     accept(await listOwnKeys(context, session, sandbox)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.makeApiKey, ...proven },
+    { call: apiKeys.makeApiKey, ...proven },
     async (input, session, caller) =>
       accept(
         await makeOwnKey(context, session, caller, { ...input, hasSandbox: sandbox !== undefined }),
@@ -61,13 +64,13 @@ function registerKeys(
   registerSessionCall(
     app,
     context,
-    { call: contract.changeApiKey, ...proven },
+    { call: apiKeys.changeApiKey, ...proven },
     async (input, session, caller) => accept(await changeOwnKey(context, session, caller, input)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.endApiKey, ...proven },
+    { call: apiKeys.endApiKey, ...proven },
     async (input, session, caller) => accept(await endOwnKey(context, session, caller, input)),
   );
 }
@@ -77,13 +80,16 @@ function registerCallbacks(
   context: Context,
   sandbox: SandboxParts | undefined,
 ): void {
-  registerSessionCall(app, context, { call: contract.getCallbacks, ...looks }, async (_, session) =>
-    accept(await getCallbackSettings(context, session, sandbox)),
+  registerSessionCall(
+    app,
+    context,
+    { call: callbackCalls.getCallbacks, ...looks },
+    async (_, session) => accept(await getCallbackSettings(context, session, sandbox)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.setCallbackUrl, ...proven },
+    { call: callbackCalls.setCallbackUrl, ...proven },
     async ({ url }, session, caller) => {
       await setOwnCallbackUrl(context, session, caller, url);
       return accept(null);
@@ -92,7 +98,7 @@ function registerCallbacks(
   registerSessionCall(
     app,
     context,
-    { call: contract.setAllowedAddresses, ...proven },
+    { call: apiKeys.setAllowedAddresses, ...proven },
     async ({ addresses }, session, caller) => {
       await setOwnAllowedAddresses(context, session, caller, addresses);
       return accept(null);
@@ -101,19 +107,19 @@ function registerCallbacks(
   registerSessionCall(
     app,
     context,
-    { call: contract.showCallbackSecret, ...proven },
+    { call: callbackCalls.showCallbackSecret, ...proven },
     async (_, session, caller) => accept(await showOwnSecret(context, session, caller)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.prepareCallbackSecret, ...proven },
+    { call: callbackCalls.prepareCallbackSecret, ...proven },
     async (_, session, caller) => accept(await prepareOwnSecret(context, session, caller)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.switchCallbackSecret, ...proven },
+    { call: callbackCalls.switchCallbackSecret, ...proven },
     async (_, session, caller) => {
       await switchOwnSecret(context, session, caller);
       return accept(null);
@@ -122,19 +128,19 @@ function registerCallbacks(
   registerSessionCall(
     app,
     context,
-    { call: contract.sendTestCallback, ...manages },
+    { call: callbackCalls.sendTestCallback, ...manages },
     async ({ event }, session) => accept(await sendTest(context, session, event, sandbox)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.listCallbackDeliveries, ...looks },
+    { call: callbackCalls.listCallbackDeliveries, ...looks },
     async (_, session) => accept(await listOwnDeliveries(context, session)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.deliverCallbackAgain, ...manages },
+    { call: callbackCalls.deliverCallbackAgain, ...manages },
     async ({ deliveryId }, session) => {
       await deliverOwnAgain(context, session, deliveryId);
       return accept(null);
@@ -146,19 +152,19 @@ function registerRequests(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    { call: contract.listRequests, ...looks },
+    { call: requestCalls.listRequests, ...looks },
     async (input, session) => accept(await listOwnRequests(context, session, input)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.countNewRequests, ...looks },
+    { call: requestCalls.countNewRequests, ...looks },
     async (input, session) => accept(await countOwnNewRequests(context, session, input)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.readRequest, ...looks },
+    { call: requestCalls.readRequest, ...looks },
     async ({ id }, session) => accept(await readOwnRequest(context, session, id)),
   );
 }

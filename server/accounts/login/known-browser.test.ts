@@ -9,7 +9,7 @@ import {
 import { passStepByApp } from '#contract/two-factor.ts';
 import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn } from '#tests/support/two-factor.ts';
+import { twoFactorOn } from '#tests/support/two-factor.ts';
 import { newToken } from '../../tokens.ts';
 
 let served: TestApp;
@@ -74,14 +74,14 @@ describe('after fifty wrong logins by strangers from the same address', () => {
   });
 
   test('a second factor completes a known browser’s login', async () => {
-    const walk = await secondStepOn(served);
+    const walk = await twoFactorOn(served);
     const { codeAt } = await walk.addApp();
-    const first = await walk.send(passStepByApp, { step: await walk.knock(), code: codeAt() });
+    const first = await walk.send(passStepByApp, { step: await walk.startLogin(), code: codeAt() });
     expect(first.body.data.user).not.toBeNull();
     for (let i = 0; i < 50; i += 1) await stranger.logIn(`nobody${i}@x.example`, 'wrong1');
     expect((await stranger.logIn()).status).toBe(429);
     served.clock.advance(30_000);
-    const again = await walk.send(passStepByApp, { step: await walk.knock(), code: codeAt() });
+    const again = await walk.send(passStepByApp, { step: await walk.startLogin(), code: codeAt() });
     expect(again.body.data.user).not.toBeNull();
   });
 

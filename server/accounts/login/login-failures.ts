@@ -5,7 +5,7 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { loginFailures } from '../../db/login-schema.ts';
 import { giveBack, type Limit, resetLimit, take } from '../../limits/take.ts';
-import { loginFailuresKeptMs } from '../../retention/rules.ts';
+import { loginFailureRetentionMs } from '../../retention/rules.ts';
 import type { TryGuard } from '../passwords/password-hash.ts';
 import { type Origin, originOf } from '../sessions/known-devices.ts';
 import { type Owner, ownerKey } from '../sessions/owner.ts';
@@ -131,7 +131,7 @@ async function admitTry(
 }
 
 function failuresNow(now: Date) {
-  const forgotten = new Date(now.getTime() - loginFailuresKeptMs).toISOString();
+  const forgotten = new Date(now.getTime() - loginFailureRetentionMs).toISOString();
   return sql`case when ${loginFailures.lastFailureAt} <= ${forgotten} then 1
     else ${loginFailures.failures} + 1 end`;
 }

@@ -143,7 +143,7 @@ describe('refused logins', () => {
 describe('known, unknown, locked, pending and disabled accounts', () => {
   const kinds = ['known', 'unknown', 'locked', 'pending', 'disabled', 'employee', 'no employee'];
 
-  const knock = async (kind: string, language: 'EN' | 'CN'): Promise<Answer> => {
+  const startLogin = async (kind: string, language: 'EN' | 'CN'): Promise<Answer> => {
     if (kind.includes('employee'))
       return they.send(
         logInEmployee,
@@ -176,7 +176,7 @@ describe('known, unknown, locked, pending and disabled accounts', () => {
     for (const language of ['EN', 'CN'] as const) {
       vi.mocked(argon2.verify).mockClear();
       vi.mocked(argon2.hash).mockClear();
-      const { status, body, headers } = await knock(kind, language);
+      const { status, body, headers } = await startLogin(kind, language);
       expect(argon2.verify).toHaveBeenCalledTimes(1);
       expect(vi.mocked(argon2.verify).mock.calls[0]?.[0]).toContain(`m=${testMemoryKib},t=2,p=1`);
       expect(argon2.hash).not.toHaveBeenCalled();

@@ -123,7 +123,7 @@ function refuse(
   account: string | undefined,
   guard: { outcome(): 'refused' | 'locked' },
 ): never {
-  noteSecurity(context, caller, 'login', guard.outcome(), { account });
+  noteSecurity(context, caller, { event: 'login', outcome: guard.outcome(), account });
   throw new AppError('login.wrong');
 }
 
@@ -136,11 +136,15 @@ async function completeLogin(
 ): Promise<UserData> {
   try {
     const user = await context.database.transaction(work);
-    noteSecurity(context, caller, 'login', user.factor ? 'step' : 'accepted', { account });
+    noteSecurity(context, caller, {
+      event: 'login',
+      outcome: user.factor ? 'step' : 'accepted',
+      account,
+    });
     return user;
   } catch (error) {
     const reason = error instanceof AppError ? error.code : 'unexpected';
-    noteSecurity(context, caller, 'login', 'refused', { account, reason });
+    noteSecurity(context, caller, { event: 'login', outcome: 'refused', account, reason });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hourMs } from '#contract/time-units.ts';
 import type { AppSecret } from '../../app-secret.ts';
-import { isSame, sealsWith, sealWith } from '../secret-values.ts';
+import { isSame, keyedHash, keyedHashes } from '../secret-values.ts';
 
 const purpose = 'customer reference';
 const lifetimeMs = hourMs;
@@ -13,7 +13,7 @@ const sealBytes = 16;
 export function referTo(secret: AppSecret, phone: string, now: Date): string {
   const head = Buffer.alloc(timeBytes + saltBytes, randomBytes(timeBytes + saltBytes));
   head.writeUIntBE(now.getTime() + lifetimeMs, 0, timeBytes);
-  const seal = sealWith(secret, purpose, sealed(phone, head)).subarray(0, sealBytes);
+  const seal = keyedHash(secret, purpose, sealed(phone, head)).subarray(0, sealBytes);
   return Buffer.concat([head, seal]).toString('base64url');
 }
 
@@ -22,7 +22,7 @@ export function refersTo(secret: AppSecret, reference: string, phone: string, no
   if (bytes.length !== timeBytes + saltBytes + sealBytes) return false;
   const head = bytes.subarray(0, timeBytes + saltBytes);
   const given = bytes.subarray(timeBytes + saltBytes);
-  const isRight = sealsWith(secret, purpose, sealed(phone, head)).some((seal) =>
+  const isRight = keyedHashes(secret, purpose, sealed(phone, head)).some((seal) =>
     isSame(given, seal.subarray(0, sealBytes)),
   );
   return isRight && head.readUIntBE(0, timeBytes) > now.getTime();

@@ -1,4 +1,4 @@
-import { besidesCallTime } from '../../call-time.ts';
+import { suspendCallTimeout } from '../../call-timeout.ts';
 import { AppError } from '../../http/errors.ts';
 
 /** Concurrent hashes: each blocks a thread of the pool that file reads also need. */
@@ -28,7 +28,7 @@ export async function withHashPlace<T>(work: () => Promise<T>): Promise<T> {
 
 /** Runs a hash within a reserved place; only the hash itself holds a thread. */
 export const inHashQueue = <T>(hash: () => Promise<T>): Promise<T> =>
-  besidesCallTime(() => hashInTurn(hash));
+  suspendCallTimeout(() => hashInTurn(hash));
 
 async function hashInTurn<T>(hash: () => Promise<T>): Promise<T> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));

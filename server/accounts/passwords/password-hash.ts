@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { usualMemoryKib } from '../../password-memory.ts';
+import { defaultMemoryKib } from '../../password-memory.ts';
 import { inHashQueue, withHashPlace } from './hash-queue.ts';
 
 /** Argon2id, the library's default. A stored hash contains its own costs. */
-export const hashPassword = (password: string, memoryKib = usualMemoryKib): Promise<string> =>
+export const hashPassword = (password: string, memoryKib = defaultMemoryKib): Promise<string> =>
   withHashPlace(() =>
     inHashQueue(() => hash(password, { memoryCost: memoryKib, timeCost: 2, parallelism: 1 })),
   );
@@ -30,7 +30,7 @@ export async function comparePassword(
   stored: string | null,
   password: string,
   guard?: TryGuard,
-  memoryKib = usualMemoryKib,
+  memoryKib = defaultMemoryKib,
 ): Promise<boolean> {
   const admitted = guard === undefined || (await guard.admit());
   const matches = await inHashQueue(() => verify(stored ?? decoy(memoryKib), password));

@@ -1,4 +1,4 @@
-/** Lower case, without digits at both ends. */
+/** A password in lower case, without the digits at both ends. */
 export const baseOf = (password: string): string =>
   password.toLowerCase().replace(/^\d+|\d+$/g, '');
 

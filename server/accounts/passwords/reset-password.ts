@@ -95,7 +95,7 @@ async function requireCaptchaAfterFirst(
 ): Promise<void> {
   const first = { key: `code:free-mail:${mailboxOf(email)}`, limit: 1, windowMs: dayMs };
   if ((await take(tx, [first], now)).allowed) return;
-  const pass = browser.kept('captchaPass');
+  const pass = browser.read('captchaPass');
   const bound = { recipient: email, type: verificationTypes.reset };
   if (!pass || !(await spendPass(tx, { pass, ...bound }, now)))
     throw new AppError('captcha.required');
@@ -159,7 +159,7 @@ async function reset(context: Context, caller: Caller, attempt: Reset): Promise<
   });
   const account = customer.publicId;
   if (!stored || !isRightCode(context.secret, stored, attempt.code) || !attempt.isMeant) {
-    noteSecurity(context, caller, 'password reset', 'refused', { account });
+    noteSecurity(context, caller, { event: 'password reset', outcome: 'refused', account });
     throw new AppError('code.wrong');
   }
   // Checked only after the code: earlier, it would reveal personal data to strangers. The code
@@ -193,7 +193,7 @@ async function reset(context: Context, caller: Caller, attempt: Reset): Promise<
     );
   };
   await transactOnce(context, caller, work, attempt.reply);
-  noteSecurity(context, caller, 'password reset', 'accepted', { account });
+  noteSecurity(context, caller, { event: 'password reset', outcome: 'accepted', account });
 }
 
 const mailBinding = ({ id, email }: Customer) =>

@@ -11,7 +11,7 @@ import {
   ownerOf,
   personOf,
   type Session,
-  type Who,
+  type SessionUser,
 } from './sessions.ts';
 
 /** A token that has already ended is accepted. */
@@ -57,7 +57,7 @@ export const endOtherOwnSessions = (
 async function recordEnded(
   tx: Transaction,
   { clock }: Context,
-  { who, from, ended: sessions }: { who: Who; from: Caller; ended: string[] },
+  { who, from, ended: sessions }: { who: SessionUser; from: Caller; ended: string[] },
 ): Promise<void> {
   if (sessions.length === 0) return;
   const person = personOf(who);

@@ -28,7 +28,7 @@ export async function findDevice(
   database: Database | Transaction,
   { browser }: Pick<Caller, 'browser'>,
 ): Promise<KnownDevice | undefined> {
-  const token = browser.kept('knownDevice');
+  const token = browser.read('knownDevice');
   if (token === undefined) return undefined;
   const hash = hashToken(token);
   const owners = await database
@@ -56,8 +56,8 @@ export async function rememberDevice(
   owner: Owner,
   now: Date,
 ): Promise<boolean> {
-  const token = browser.kept('knownDevice') ?? newToken();
-  browser.keep('knownDevice', token);
+  const token = browser.read('knownDevice') ?? newToken();
+  browser.store('knownDevice', token);
   const [remembered] = await tx
     .insert(knownDevices)
     .values({ deviceHash: hashToken(token), ...owner, firstLoginAt: now, lastLoginAt: now })
@@ -80,7 +80,7 @@ export async function knownSince(
   { browser }: Pick<Caller, 'browser'>,
   owner: Owner,
 ): Promise<Date | undefined> {
-  const token = browser.kept('knownDevice');
+  const token = browser.read('knownDevice');
   if (token === undefined) return undefined;
   const [found] = await database
     .select({ firstLoginAt: knownDevices.firstLoginAt })
@@ -101,7 +101,7 @@ export async function forgetOtherDevices(
   { browser }: Pick<Caller, 'browser'>,
   owner: Owner,
 ): Promise<void> {
-  const token = browser.kept('knownDevice');
+  const token = browser.read('knownDevice');
   const isOther = token && ne(knownDevices.deviceHash, hashToken(token));
   await tx.delete(knownDevices).where(and(belongsTo(knownDevices, owner), isOther || undefined));
 }

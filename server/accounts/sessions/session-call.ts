@@ -38,7 +38,12 @@ export function registerSessionCall<C extends Call>(
     const refusal = refusalOf(session, access, context.clock.now());
     if (refusal) {
       const account = session && personOf(session).id;
-      noteSecurity(context, caller, 'access', 'refused', { account, reason: refusal });
+      noteSecurity(context, caller, {
+        event: 'access',
+        outcome: 'refused',
+        account,
+        reason: refusal,
+      });
     }
     if (refusal || !session) throw new AppError(refusal ?? 'session.required');
     caller.replay?.bind(session.id);

@@ -27,15 +27,15 @@ export type Session = {
   confirmedAt: Date | null;
 };
 
-export type Who = Pick<Session, 'customer' | 'employee'>;
+export type SessionUser = Pick<Session, 'customer' | 'employee'>;
 
-export const ownerOf = ({ customer, employee }: Who): Owner => ({
+export const ownerOf = ({ customer, employee }: SessionUser): Owner => ({
   customerId: customer.id,
   employeeId: employee?.id ?? null,
 });
 
 /** Actor or target in audit events. */
-export const personOf = ({ customer, employee }: Who) =>
+export const personOf = ({ customer, employee }: SessionUser) =>
   employee
     ? ({ kind: 'employee', id: employee.id } as const)
     : ({ kind: 'customer', id: customer.publicId } as const);
@@ -44,7 +44,7 @@ export const personOf = ({ customer, employee }: Who) =>
 export async function openSession(
   tx: Transaction,
   { env, clock }: Pick<Context, 'env' | 'clock'>,
-  { who, from, way }: { who: Who; from: Caller; way: 'password' | SecondStep },
+  { who, from, way }: { who: SessionUser; from: Caller; way: 'password' | SecondStep },
 ): Promise<string> {
   const now = clock.now();
   const token = newToken();
@@ -124,7 +124,10 @@ export const listSessions = ({ database, env, clock }: Context, owner: Owner) =>
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 
 /** User of a token, whether or not the session is still valid. */
-export async function findSessionOwner(tx: Transaction, token: string): Promise<Who | undefined> {
+export async function findSessionOwner(
+  tx: Transaction,
+  token: string,
+): Promise<SessionUser | undefined> {
   const [row] = await tx
     .select({ customer: customers, employee: employees })
     .from(sessions)

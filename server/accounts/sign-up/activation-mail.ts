@@ -1,4 +1,4 @@
-import { languageWays } from '#content/language-ways.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
@@ -22,7 +22,7 @@ export async function mailActivation(
   const token = await issueToken(tx, context, customer.id, 'mail');
   const query = new URLSearchParams({
     token,
-    internationalization: String(languageWays[locale].isInternational),
+    internationalization: String(localeSettings[locale].isInternational),
   });
   await enqueueMessage(
     tx,

@@ -73,7 +73,7 @@ export async function activateAccount(
   const stored = await countTry(context, caller, binding);
   const account = customer.publicId;
   if (!stored || !isRightCode(context.secret, stored, input.verifyCode)) {
-    noteSecurity(context, caller, 'activation', 'refused', { account });
+    noteSecurity(context, caller, { event: 'activation', outcome: 'refused', account });
     throw new AppError('code.wrong');
   }
   requireUncommonPassword(input.password, { ...customer, phone, username: input.username });
@@ -82,7 +82,11 @@ export async function activateAccount(
   const opening = { ...input, customerId: customer.id, phone, passwordHash, code: stored };
   try {
     const user = await transactOnce(context, caller, (tx) => open(tx, context, caller, opening));
-    noteSecurity(context, caller, 'activation', user.factor ? 'step' : 'accepted', { account });
+    noteSecurity(context, caller, {
+      event: 'activation',
+      outcome: user.factor ? 'step' : 'accepted',
+      account,
+    });
     return user;
   } catch (error) {
     const taken = takenColumn(error);

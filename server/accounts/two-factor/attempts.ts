@@ -6,7 +6,7 @@ import { type Owner, ownerKey } from '../sessions/owner.ts';
 
 const most = 5;
 const windowMs = 10 * minuteMs;
-const mostOfStrangersPerDay = 100;
+const maxOfStrangersPerDay = 100;
 
 export type Attempt = { attemptsLeft: number; retryAt: string | null };
 
@@ -28,7 +28,7 @@ export async function countAttempt(
   const origin = await originOf(database, caller, owner);
   const key = `${what}-attempt:${ownerKey(owner)}`;
   const own: Limit = { key: `${key}:${origin.name}`, limit: most, windowMs };
-  const strangers: Limit = { key, limit: mostOfStrangersPerDay, windowMs: dayMs };
+  const strangers: Limit = { key, limit: maxOfStrangersPerDay, windowMs: dayMs };
   const forget = async () => {
     await resetLimit(database, own);
     if (!origin.known) await giveBack(database, strangers, now);

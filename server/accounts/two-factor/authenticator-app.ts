@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { authenticatorApps } from '../../db/two-factor-schema.ts';
 import { decryptText, encryptText } from '../../encryption.ts';
 import { belongsTo, type Owner } from '../sessions/owner.ts';
-import { ownerOf, personOf, type Who } from '../sessions/sessions.ts';
+import { ownerOf, personOf, type SessionUser } from '../sessions/sessions.ts';
 
 export type StoredApp = typeof authenticatorApps.$inferSelect;
 
@@ -59,7 +59,7 @@ export async function startApp(
 }
 
 /** `waiting`: the first code, which enables the app. */
-type AppCode = { who: Who; code: string; waiting: boolean };
+type AppCode = { who: SessionUser; code: string; waiting: boolean };
 
 /** Spends a correct code newer than the last one used: each code works once. */
 export async function spendAppCode(

@@ -7,17 +7,17 @@ import {
   removeApp,
 } from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 import { authenticatorApps } from '../../db/two-factor-schema.ts';
 import { encryptText } from '../../encryption.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
   served = await testApp({}, { logTo: { write: (line) => void lines.push(line) } });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 
@@ -33,7 +33,7 @@ const warnings = () =>
 test('an app encrypted with another secret is refused like a wrong code, and the log says what to do', async () => {
   const { codeAt } = await they.addApp();
   await changeSecret();
-  const tried = await they.send(passStepByApp, { step: await they.knock(), code: codeAt() });
+  const tried = await they.send(passStepByApp, { step: await they.startLogin(), code: codeAt() });
   expect(tried.status).toBe(200);
   expect(tried.body.data).toMatchObject({ user: null, attemptsLeft: 4 });
   const { id } = (await they.who(they.asMe)).body.data;
@@ -50,9 +50,9 @@ test('recovery codes and passkeys keep working, and the app can be set up again'
   const { codes } = await they.addApp();
   const { passkey } = await they.addPasskey();
   await changeSecret();
-  const byPasskey = await they.passByPasskey(await they.knock(), passkey);
+  const byPasskey = await they.passByPasskey(await they.startLogin(), passkey);
   expect(byPasskey.body.data.user).not.toBeNull();
-  const step = await they.knock();
+  const step = await they.startLogin();
   const byCode = await they.send(passStepByRecovery, { step, code: codes[0] });
   expect(byCode.body.data.user).not.toBeNull();
   await they.send(removeApp, undefined, they.asMe);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as contract from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 beforeEach(async () => {
   // One hash a minute for the account.
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1' });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 

@@ -47,7 +47,7 @@ export async function confirmByPasskey(
 
 function refuse(context: Context, session: Session, caller: Caller, attempt: Attempt): Confirmed {
   const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
-  noteSecurity(context, caller, 'confirmation', outcome, { account: personOf(session).id });
+  noteSecurity(context, caller, { event: 'confirmation', outcome, account: personOf(session).id });
   return { tokens: null, ...attempt };
 }
 
@@ -67,6 +67,10 @@ async function confirm(
     );
     return { tokens: await renewToken(tx, session, now), ...uncounted };
   });
-  noteSecurity(context, from, 'confirmation', 'accepted', { account: personOf(session).id });
+  noteSecurity(context, from, {
+    event: 'confirmation',
+    outcome: 'accepted',
+    account: personOf(session).id,
+  });
   return confirmed;
 }

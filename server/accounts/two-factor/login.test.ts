@@ -6,13 +6,13 @@ import { accountsOn, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { resetOn } from '#tests/support/reset.ts';
 import { softPasskey } from '#tests/support/soft-passkey.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 
@@ -41,14 +41,14 @@ describe('a login with a second factor', () => {
 
   test('completes with a passkey', async () => {
     const { passkey } = await they.addPasskey();
-    const { body } = await they.passByPasskey(await they.knock(), passkey);
+    const { body } = await they.passByPasskey(await they.startLogin(), passkey);
     expect(body.data.user).toMatchObject({ name: 'Mei Tan', balance: 128.5 });
     expect((await who(body.data.user.usertoken)).status).toBe(200);
   });
 
   test('completes with a code of the app, each code once', async () => {
     const { codeAt } = await they.addApp();
-    const [first, second] = [await they.knock(), await they.knock()];
+    const [first, second] = [await they.startLogin(), await they.startLogin()];
     const code = codeAt();
     const { body } = await they.send(passStepByApp, { step: first, code });
     expect((await who(body.data.user.usertoken)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a login with a second factor', () => {
     const { codeAt } = await they.addApp();
     served.clock.advance(60_000);
     const { body } = await they.send(passStepByApp, {
-      step: await they.knock(),
+      step: await they.startLogin(),
       code: codeAt(byMs),
     });
     expect(body.data.user).not.toBeNull();
@@ -69,16 +69,19 @@ describe('a login with a second factor', () => {
   test('completes with a recovery code, once, in any spelling', async () => {
     const { codes } = await they.addPasskey();
     const written = codes[3].toUpperCase().replaceAll('-', ' ');
-    const step = await they.knock();
+    const step = await they.startLogin();
     const { body } = await they.send(passStepByRecovery, { step, code: written });
     expect(body.data.user).not.toBeNull();
-    const again = await they.send(passStepByRecovery, { step: await they.knock(), code: codes[3] });
+    const again = await they.send(passStepByRecovery, {
+      step: await they.startLogin(),
+      code: codes[3],
+    });
     expect(again.body.data.user).toBeNull();
   });
 
   test('completes for one of two parallel uses of the same recovery code', async () => {
     const { codes } = await they.addPasskey();
-    const steps = [await they.knock(), await they.knock()];
+    const steps = [await they.startLogin(), await they.startLogin()];
     const answers = await Promise.all(
       steps.map((step) => they.send(passStepByRecovery, { step, code: codes[0] })),
     );
@@ -99,10 +102,10 @@ describe('a pending login', () => {
 
   test('works once, within ten minutes', async () => {
     const { passkey } = await they.addPasskey();
-    const step = await they.knock();
+    const step = await they.startLogin();
     await they.passByPasskey(step, passkey);
     expect((await they.send(passStepByRecovery, { step, code: 'x' })).body.code).toBe('step.over');
-    const late = await they.knock();
+    const late = await they.startLogin();
     served.clock.advance(10 * 60_000);
     expect((await they.send(passStepByRecovery, { step: late, code: 'x' })).body.code).toBe(
       'step.over',
@@ -111,7 +114,7 @@ describe('a pending login', () => {
 
   test('ends with a password reset, which keeps the second factor', async () => {
     const { passkey } = await they.addPasskey();
-    const step = await they.knock();
+    const step = await they.startLogin();
     const owner = resetOn(served);
     await owner.resetByMail(await owner.mailCode());
     expect((await they.send(passStepByRecovery, { step, code: 'x' })).body.code).toBe('step.over');
@@ -123,7 +126,7 @@ describe('a pending login', () => {
 
   test('logs in once for fifty parallel uses of one code', async () => {
     const { codes } = await they.addPasskey();
-    const steps = await Promise.all(Array.from({ length: 5 }, () => they.knock()));
+    const steps = await Promise.all(Array.from({ length: 5 }, () => they.startLogin()));
     const answers = await Promise.all(
       steps.map((step) => they.send(passStepByRecovery, { step, code: codes[0] })),
     );
@@ -135,7 +138,7 @@ describe('refused second factors', () => {
   test('a passkey of another user, a replayed response, or one to another challenge', async () => {
     const { passkey } = await they.addPasskey();
     const stranger = softPasskey(served.context.env.publicUrl);
-    const step = await they.knock();
+    const step = await they.startLogin();
     expect((await they.passByPasskey(step, stranger)).body.code).toBe('passkey.refused');
     const elsewhere = softPasskey('https://evil.example');
     expect((await they.passByPasskey(step, elsewhere)).body.code).toBe('passkey.refused');
@@ -145,7 +148,7 @@ describe('refused second factors', () => {
   test('more than five wrong codes in ten minutes; a passkey still works', async () => {
     const { passkey } = await they.addPasskey();
     const { codeAt } = await they.addApp();
-    const step = await they.knock();
+    const step = await they.startLogin();
     const wrong = codeAt() === '000000' ? '000001' : '000000';
     for (const attemptsLeft of [4, 3, 2, 1]) {
       const { body } = await they.send(passStepByApp, { step, code: wrong });
@@ -161,7 +164,7 @@ describe('refused second factors', () => {
     expect(locked.body.data).toMatchObject({ user: null, attemptsLeft: 0 });
     expect((await they.passByPasskey(step, passkey)).body.data.user).not.toBeNull();
     served.clock.advance(11 * 60_000);
-    const later = await they.send(passStepByApp, { step: await they.knock(), code: codeAt() });
+    const later = await they.send(passStepByApp, { step: await they.startLogin(), code: codeAt() });
     expect(later.body.data.user).not.toBeNull();
   });
 
@@ -171,7 +174,10 @@ describe('refused second factors', () => {
     const at = { remoteAddress: '203.0.113.7' };
     const step = (await stranger.logIn(undefined, undefined, at)).body.data.usertoken;
     for (let i = 0; i < 6; i += 1) await stranger.send(passStepByApp, { step, code: '000000' }, at);
-    const { body } = await they.send(passStepByApp, { step: await they.knock(), code: codeAt() });
+    const { body } = await they.send(passStepByApp, {
+      step: await they.startLogin(),
+      code: codeAt(),
+    });
     expect(body.data.user).not.toBeNull();
   });
 });

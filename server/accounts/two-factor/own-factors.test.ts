@@ -3,14 +3,14 @@ import { changeOwnPassword, listSessions } from '#contract/console.ts';
 import * as contract from '#contract/two-factor.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 import { authenticatorApps, recoveryCodes } from '../../db/two-factor-schema.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 
@@ -145,7 +145,7 @@ test('new recovery codes void the old ones', async () => {
   const { codes } = await they.addPasskey();
   const { body } = await they.send(contract.makeRecoveryCodes, undefined, they.asMe);
   expect(body.data).toHaveLength(10);
-  const step = await they.knock();
+  const step = await they.startLogin();
   const old = await they.send(contract.passStepByRecovery, { step, code: codes[0] });
   expect(old.body.data.user).toBeNull();
   const fresh = await they.send(contract.passStepByRecovery, { step, code: body.data[0] });
@@ -239,8 +239,8 @@ describe('reauthentication', () => {
   test('applies to this session only', async () => {
     await they.addPasskey();
     minutes(10);
-    const token = (await they.passByPasskey(await they.knock(), (await fresh()).passkey)).body.data
-      .user.usertoken;
+    const token = (await they.passByPasskey(await they.startLogin(), (await fresh()).passkey)).body
+      .data.user.usertoken;
     expect((await they.send(contract.makeRecoveryCodes, undefined, { token })).body.code).toBe(0);
     minutes(10);
     await they.send(contract.confirmByPassword, { password: goodPassword }, { token });

@@ -23,7 +23,7 @@ import { startRegistration, verifyRegistration } from './passkey-exchange.ts';
 import { deletePasskey, insertPasskey, selectPasskeys, updatePasskey } from './passkeys.ts';
 import { countCodes, type NewCodes, newCodes, saveCodes } from './recovery-codes.ts';
 
-const mostPasskeys = 10;
+const maxPasskeys = 10;
 
 export async function getSecurity(
   { database }: Context,
@@ -31,7 +31,7 @@ export async function getSecurity(
   { browser }: Caller,
 ): Promise<Security> {
   const owner = ownerOf(session);
-  const device = browser.kept('knownDevice');
+  const device = browser.read('knownDevice');
   const deviceHash = device && hashToken(device);
   const app = await findApp(database, owner);
   const passkeys = await selectPasskeys(database, owner);
@@ -55,7 +55,7 @@ export async function getSecurity(
   };
 }
 
-/** From the audit trail, within its retention. */
+/** When the password last changed, according to the audit trail; null if that event expired. */
 async function passwordChangedAt(
   { database }: Pick<Context, 'database'>,
   session: Session,
@@ -94,7 +94,7 @@ export async function askNewPasskey(context: Context, session: Session) {
 }
 
 async function requireRoom(database: Database | Transaction, owner: Owner): Promise<void> {
-  if ((await selectPasskeys(database, owner)).length >= mostPasskeys)
+  if ((await selectPasskeys(database, owner)).length >= maxPasskeys)
     throw new AppError('passkey.limit');
 }
 
@@ -107,7 +107,7 @@ export async function addPasskey(
   const owner = ownerOf(session);
   const made = await verifyRegistration(context, owner, answer);
   const codes = await firstCodes(context, session);
-  const device = caller.browser.kept('knownDevice');
+  const device = caller.browser.read('knownDevice');
   const now = context.clock.now();
   return transactOnce(context, caller, async (tx) => {
     // Serializes parallel calls, which would otherwise count the same passkeys and codes.

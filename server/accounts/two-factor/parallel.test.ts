@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as contract from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
 import { recoveryCodes } from '../../db/two-factor-schema.ts';
 
 let served: TestApp;
-let they: TwoFactorWalk;
+let they: TwoFactorClient;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000', LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
-  they = await secondStepOn(served);
+  they = await twoFactorOn(served);
 });
 afterEach(() => served.close());
 
@@ -31,7 +31,7 @@ test.each(Array.from({ length: 8 }, (_, round) => [round + 1]))(
 
 test('five recovery codes sent in parallel for one login spend one', async () => {
   const { codes } = await they.addApp();
-  const step = await they.knock();
+  const step = await they.startLogin();
   const answers = await Promise.all(
     codes.slice(0, 5).map((code: string) => they.send(contract.passStepByRecovery, { step, code })),
   );

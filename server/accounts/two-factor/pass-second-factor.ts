@@ -8,7 +8,7 @@ import { noteSecurity } from '../../security-log.ts';
 import { lockCustomer } from '../customers.ts';
 import { allMenus } from '../menus.ts';
 import { originOf } from '../sessions/known-devices.ts';
-import { openSession, ownerOf, personOf, type Who } from '../sessions/sessions.ts';
+import { openSession, ownerOf, personOf, type SessionUser } from '../sessions/sessions.ts';
 import { userDataOf } from '../user-data.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';
 import { isAppCode, spendAppCode } from './authenticator-app.ts';
@@ -30,7 +30,11 @@ export async function passStepByPasskey(
   const who = await requirePendingLogin(context, step);
   if (await verifyAuthentication(context, ownerOf(who), 'log-in', answer))
     return enter(context, caller, { who, step, way: 'passkey' });
-  noteSecurity(context, caller, 'second step', 'refused', { account: personOf(who).id });
+  noteSecurity(context, caller, {
+    event: 'second step',
+    outcome: 'refused',
+    account: personOf(who).id,
+  });
   await noteRefusal(context, caller, who, 'passkey');
   throw new AppError('passkey.refused');
 }
@@ -65,7 +69,7 @@ async function passByCode(
   context: Context,
   caller: Caller,
   { step, way }: { step: string; way: SecondStep },
-  check: (who: Who) => Promise<Spend | false>,
+  check: (who: SessionUser) => Promise<Spend | false>,
 ): Promise<Passed> {
   const who = await requirePendingLogin(context, step);
   const counted = await countAttempt(context, caller, ownerOf(who), 'step');
@@ -79,7 +83,7 @@ async function passByCode(
     }
   }
   const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
-  noteSecurity(context, caller, 'second step', outcome, { account: personOf(who).id });
+  noteSecurity(context, caller, { event: 'second step', outcome, account: personOf(who).id });
   if (allowed) await noteRefusal(context, caller, who, way);
   return { user: null, ...attempt };
 }
@@ -88,7 +92,7 @@ function ifSpent(error: unknown): undefined {
   if (!(error instanceof AlreadySpent)) throw error;
 }
 
-type Entering = { who: Who; step: string; way: SecondStep; spend?: Spend };
+type Entering = { who: SessionUser; step: string; way: SecondStep; spend?: Spend };
 
 async function enter(
   context: Context,
@@ -121,14 +125,18 @@ async function enter(
     const token = await openSession(tx, context, { who: session, from: caller, way });
     return { user: userDataOf(session, token), ...uncounted };
   });
-  noteSecurity(context, caller, 'second step', 'accepted', { account: personOf(who).id });
+  noteSecurity(context, caller, {
+    event: 'second step',
+    outcome: 'accepted',
+    account: personOf(who).id,
+  });
   return passed;
 }
 
 const noteRefusal = (
   { database, clock }: Context,
   from: Caller,
-  who: Who,
+  who: SessionUser,
   way: SecondStep,
 ): Promise<void> =>
   database.transaction(async (tx) => {
@@ -146,7 +154,10 @@ const noteRefusal = (
     );
   });
 
-async function requirePendingLogin({ database, clock }: Context, step: string): Promise<Who> {
+async function requirePendingLogin(
+  { database, clock }: Context,
+  step: string,
+): Promise<SessionUser> {
   const who = await findPendingLogin(database, step, clock.now());
   if (!who) throw new AppError('step.over');
   return who;

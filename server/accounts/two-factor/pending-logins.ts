@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { customers, employees } from '../../db/schema.ts';
 import { loginSteps } from '../../db/two-factor-schema.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import { openSession, ownerOf, type Session, type Who } from '../sessions/sessions.ts';
+import { openSession, ownerOf, type Session, type SessionUser } from '../sessions/sessions.ts';
 import { tokensOf, userDataOf } from '../user-data.ts';
 import { factorsOf } from './factors.ts';
 
@@ -33,7 +33,7 @@ export async function beginLogin(
 }
 
 /** The specified response with empty account data: the password alone must not reveal any. */
-const pendingUserData = (who: Who, token: string, ways: SecondStep[]): UserData => ({
+const pendingUserData = (who: SessionUser, token: string, ways: SecondStep[]): UserData => ({
   id: '',
   name: '',
   ...tokensOf(who, token),
@@ -50,7 +50,7 @@ export async function findPendingLogin(
   database: Database | Transaction,
   token: string,
   now: Date,
-): Promise<Who | undefined> {
+): Promise<SessionUser | undefined> {
   const [row] = await database
     .select({ customer: customers, employee: employees })
     .from(loginSteps)

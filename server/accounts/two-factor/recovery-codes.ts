@@ -85,5 +85,5 @@ const newCode = (): string =>
     Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join(''),
   ).join('-');
 
-/** Lower case, without dashes and spaces. */
+/** A typed recovery code in lower case, without dashes and spaces. */
 const plain = (code: string): string => code.toLowerCase().replace(/[^a-z\d]/g, '');

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** The corners of a route, the radius of each, and how far (`room`) lanes may lie beside it. */
+/** The corners of a route, the radius of each, and how far (`room`) lanes may lie offsetPoint it. */
 export type Route = { corners: readonly Point[]; radii: readonly number[]; room: number };
 
 const arcStep = 1.5;
@@ -14,11 +14,11 @@ export function wayAlong({ corners, radii }: Route, offset = 0): Point[] {
   const [first, last] = [legs.at(0), legs.at(-1)];
   if (!first || !last) throw new RangeError('A route needs two corners');
   return [
-    beside(first, first.from, offset),
+    offsetPoint(first, first.from, offset),
     ...pairs(legs).flatMap(([before, after], index) =>
       bend(before, after, radii[index] ?? 0, offset),
     ),
-    beside(last, last.to, offset),
+    offsetPoint(last, last.to, offset),
   ];
 }
 
@@ -50,7 +50,7 @@ function leg(from: Point, to: Point): Leg {
   return { from, to, along, across: [-along[1], along[0]] };
 }
 
-const beside = ({ across }: Leg, [x, y]: Point, offset: number): Point => [
+const offsetPoint = ({ across }: Leg, [x, y]: Point, offset: number): Point => [
   x + across[0] * offset,
   y + across[1] * offset,
 ];

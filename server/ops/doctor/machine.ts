@@ -30,7 +30,7 @@ export const checkPages: Check = async ({ env, buildDir = ownBuild }) => {
 const ownBuild = join(import.meta.dirname, '../../../build');
 
 /** Leases that one process sets are read by others, so clocks may differ by this much only. */
-const mostApartMs = 2_000;
+const maxApartMs = 2_000;
 
 export const checkClock: Check = async ({ database }) => {
   const beganMs = Date.now();
@@ -39,19 +39,19 @@ export const checkClock: Check = async ({ database }) => {
   );
   const apartMs = Math.abs(Number(rows[0]?.ms) - (beganMs + Date.now()) / 2);
   const fact = `${(apartMs / 1000).toFixed(1)} s apart from the database`;
-  return apartMs <= mostApartMs
+  return apartMs <= maxApartMs
     ? ok(fact)
     : fail(fact, 'let both machines keep their time by NTP: timedatectl set-ntp true');
 };
 
-const leastFree = { share: 0.05, bytes: 1e9 };
+const minFree = { share: 0.05, bytes: 1e9 };
 
 export const checkDisk: Check = async ({ env }) => {
   const { bavail, blocks, bsize, path } = await spaceAt(env.dataDir);
   const free = bavail * bsize;
   const share = blocks === 0 ? 1 : bavail / blocks;
   const fact = `${(free / 1e9).toFixed(1)} GB (${Math.floor(share * 100)} %) free at ${path}`;
-  return free >= leastFree.bytes && share >= leastFree.share
+  return free >= minFree.bytes && share >= minFree.share
     ? ok(fact)
     : fail(fact, 'make room: old backups, releases and logs, or a larger disk');
 };

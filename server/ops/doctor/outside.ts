@@ -27,7 +27,7 @@ export const checkMail: Check = async ({ env: { mail } }) => {
 };
 
 /** Same limit as the alert CertificateEnds. */
-const leastDays = 14;
+const minDays = 14;
 
 export const checkTls: Check = async ({ env: { publicUrl }, clock }) => {
   if (!publicUrl.startsWith('https:')) return skip('PUBLIC_URL is not https');
@@ -37,7 +37,7 @@ export const checkTls: Check = async ({ env: { publicUrl }, clock }) => {
     const fact = `the certificate of ${publicUrl} is good for ${days} days`;
     if (problem)
       return fail(`${publicUrl}: ${problem}`, 'give nginx a certificate that browsers know');
-    return days >= leastDays
+    return days >= minDays
       ? ok(fact)
       : fail(fact, 'certbot renew, and look why it was not renewed');
   } catch (error) {

@@ -4,12 +4,12 @@ import { PermanentFailure, type Transport } from '../transport.ts';
 export type SmsProvider = { url: string; token?: string };
 
 /** Long, because a provider that ignores the id charges for a repeated text. */
-const usualTimeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** Posts `{ to, text }` to the provider; the id lets it detect duplicates. */
 export const httpTexts = (
   { url, token }: SmsProvider,
-  timeoutMs = usualTimeoutMs,
+  timeoutMs = defaultTimeoutMs,
 ): Transport<TextMessage> => ({
   local: false,
   send: async ({ id, recipient, message }, { given, signal }) => {

@@ -81,9 +81,9 @@ describe('a mail server that stops answering before it has the mail', () => {
   test('is given up at once when the process stops', async () => {
     const server = await open();
     const ending = new AbortController();
-    const asked = server.fallSilent();
+    const silent = server.fallSilent();
     const sending = send(server.url, { signal: ending.signal });
-    await asked;
+    await silent;
     ending.abort();
     expect(await sending).toMatchObject({ message: 'the connection was closed' });
   });

@@ -6,7 +6,7 @@ import { PermanentFailure, type Transport } from '../transport.ts';
 import { composeMail } from './compose-mail.ts';
 
 export type SmtpTimeouts = {
-  /** From name resolution to the end of STARTTLS. */
+  /** Time limit from name resolution to the end of STARTTLS. */
   connectMs: number;
   /** Silence before the whole mail was sent means that the server has not taken it. */
   silenceMs: number;
@@ -16,14 +16,14 @@ export type SmtpTimeouts = {
   confirmMs: number;
 };
 
-const usualTimeouts: SmtpTimeouts = {
+const defaultTimeouts: SmtpTimeouts = {
   connectMs: 10 * secondMs,
   silenceMs: 10 * secondMs,
   confirmMs: 10 * minuteMs,
 };
 
 /** One connection per mail, so that none waits for another. */
-export function smtpMails(url: string, times: SmtpTimeouts = usualTimeouts): Transport<Mail> {
+export function smtpMails(url: string, times: SmtpTimeouts = defaultTimeouts): Transport<Mail> {
   const { options, auth } = new SMTPTransport({
     url,
     connectionTimeout: times.connectMs,

@@ -22,12 +22,12 @@ describe('an SMS provider over HTTP', () => {
   let provider: Server;
   let url: string;
   let status: number;
-  let asked: { request: IncomingMessage; body: string }[];
+  let received: { request: IncomingMessage; body: string }[];
   beforeEach(async () => {
     status = 202;
-    asked = [];
+    received = [];
     provider = createServer(async (request, response) => {
-      asked.push({ request, body: (await request.setEncoding('utf8').toArray()).join('') });
+      received.push({ request, body: (await request.setEncoding('utf8').toArray()).join('') });
       response.writeHead(status, { location: '/elsewhere' }).end('{}');
     });
     provider.listen(0, '127.0.0.1');
@@ -39,11 +39,11 @@ describe('an SMS provider over HTTP', () => {
 
   test('receives number, text, token, and an id to detect duplicates', async () => {
     await httpTexts({ url, token: 'provider-token' }).send(text, unwatched);
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       to: '+6560000000',
       text: 'Your code is 482916',
     });
-    expect(asked[0]?.request.headers).toMatchObject({
+    expect(received[0]?.request.headers).toMatchObject({
       authorization: 'Bearer provider-token',
       'content-type': 'application/json',
       'idempotency-key': id,
@@ -64,7 +64,7 @@ describe('an SMS provider over HTTP', () => {
         .catch((failure: unknown) => failure);
       expect(error).toBeInstanceOf(Error);
       expect(error).not.toBeInstanceOf(PermanentFailure);
-      expect(asked).toHaveLength(1);
+      expect(received).toHaveLength(1);
     },
   );
 });

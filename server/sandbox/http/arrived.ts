@@ -102,7 +102,7 @@ function requireText(field: string, text: string): void {
 }
 
 /** More than any documented form has; parsing many thousands takes half a second. */
-const mostParts = 100;
+const maxParts = 100;
 
 function hasMoreParts(bytes: Buffer, type: string, most: number): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
@@ -115,7 +115,7 @@ function hasMoreParts(bytes: Buffer, type: string, most: number): boolean {
 
 async function formOf({ headers, bytes }: Arrived): Promise<Body> {
   const type = headers['content-type'] ?? '';
-  if (hasMoreParts(bytes, type, mostParts)) throw new Refusal(wrongValue, { field: 'body' });
+  if (hasMoreParts(bytes, type, maxParts)) throw new Refusal(wrongValue, { field: 'body' });
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {

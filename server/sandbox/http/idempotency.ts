@@ -9,7 +9,7 @@ import type { Proven } from './authenticate.ts';
 import type { Answer, Incoming } from './incoming.ts';
 
 /** How long a repeated request gets the first response. */
-export const repeatsKeptMs = dayMs;
+export const repeatRetentionMs = dayMs;
 
 /** A stored success. */
 export type Repeat = Pick<
@@ -39,7 +39,7 @@ export async function onlyOnce(
     // A parallel repeat waits for the first run.
     const lock = JSON.stringify(Object.values(place));
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-    const since = new Date(context.clock.now().getTime() - repeatsKeptMs);
+    const since = new Date(context.clock.now().getTime() - repeatRetentionMs);
     const [known] = await tx
       .select()
       .from(sandboxRepeats)

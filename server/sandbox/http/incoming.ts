@@ -1,6 +1,6 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import type { Context } from '../../context.ts';
-import type { KeptAnswer } from '../../db/sandbox-schema.ts';
+import type { StoredResponse } from '../../db/sandbox-schema.ts';
 import type { Arrived } from './arrived.ts';
 import type { Documented } from './documented.ts';
 
@@ -17,4 +17,4 @@ export type Incoming = {
   address: string;
 };
 
-export type Answer = KeptAnswer & { retryAfterSeconds?: number };
+export type Answer = StoredResponse & { retryAfterSeconds?: number };

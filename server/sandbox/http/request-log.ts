@@ -4,7 +4,7 @@ import type { Answer, Incoming } from './incoming.ts';
 import { isComplete, maskAnswer, maskBody } from './mask-secrets.ts';
 
 /** Characters of a body that are stored. */
-const mostStored = 16 * 1024;
+const maxStored = 16 * 1024;
 
 /** Log row without secrets. */
 export const requestRow = (
@@ -20,13 +20,13 @@ export const requestRow = (
   callId: call.id,
   method: arrived.method,
   path: arrived.path,
-  query: arrived.search.slice(0, mostStored),
+  query: arrived.search.slice(0, maxStored),
   headers: storedHeaders(arrived.headers),
   body: storedBody(call, arrived.bytes),
   status,
   code: body.code,
   // Truncation may split a surrogate pair.
-  answer: maskAnswer(body).slice(0, mostStored).toWellFormed(),
+  answer: maskAnswer(body).slice(0, maxStored).toWellFormed(),
   address,
   tookMs: Math.round(performance.now() - beganMs),
   madeAt: context.clock.now(),
@@ -54,11 +54,11 @@ const storedHeaders = (headers: Incoming['arrived']['headers']): Record<string, 
 /** Without secrets and files. */
 const storedBody = ({ id, contentType }: Incoming['call'], bytes: Buffer): string =>
   contentType === 'application/json' && bytes.length > 0
-    ? maskBody(id, bytes.toString()).slice(0, mostStored).toWellFormed()
+    ? maskBody(id, bytes.toString()).slice(0, maxStored).toWellFormed()
     : '';
 
 /** Whether a logged request is complete and can be replayed. */
-export const isKeptWhole = ({
+export const isReplayable = ({
   callId,
   headers,
   body,
@@ -67,6 +67,6 @@ export const isKeptWhole = ({
   headers: Readonly<Record<string, string>>;
   body: string;
 }): boolean =>
-  body.length < mostStored &&
+  body.length < maxStored &&
   !headers['content-type']?.startsWith('multipart/form-data') &&
   isComplete(callId, body, { isSigned: headers['x-signature'] !== undefined });

@@ -74,9 +74,9 @@ export async function storeResult(
 }
 
 /** PostgreSQL allows 65,535 parameters a statement; a row has up to 16. */
-const mostRows = 1_000;
+const maxRows = 1_000;
 
 const batches = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / mostRows) }, (_, index) =>
-    rows.slice(index * mostRows, (index + 1) * mostRows),
+  Array.from({ length: Math.ceil(rows.length / maxRows) }, (_, index) =>
+    rows.slice(index * maxRows, (index + 1) * maxRows),
   );

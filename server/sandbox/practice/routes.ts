@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts';
 import { applications } from '../../db/sandbox-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { isKeptWhole } from '../http/request-log.ts';
+import { isReplayable } from '../http/request-log.ts';
 import { openPractice, requirePractice } from './open.ts';
 
 /** Calls of the documentation pages about a practice session. */
@@ -45,7 +45,7 @@ export function registerPractice(app: FastifyInstance, context: Context): void {
   registerCall(app, context, contract.readPracticeRequest, async ({ token, requestId }) => {
     const application = await requirePractice(context, token);
     const found = await findRequest(context, application, requestId);
-    return accept({ ...found, isWhole: isKeptWhole(found) });
+    return accept({ ...found, isWhole: isReplayable(found) });
   });
 
   registerCall(app, context, contract.setCatcher, async ({ token, answer }) => {

@@ -17,7 +17,7 @@ const slugIsTaken = 6402;
 const notYourDomain = 6403;
 const isShortLink = 6404;
 
-const usualLifeMs = 90 * dayMs;
+const defaultLifeMs = 90 * dayMs;
 const longestLifeMs = 2 * 365 * dayMs;
 
 /** Domain shared by all customers: the operator's, prefixed with s. */
@@ -84,7 +84,7 @@ async function leadsToShortLink(store: RecordStore, url: string, origin: string)
 
 /** A past date of the examples means the default. */
 function expiryOf(expiresAt: string | undefined, now: Date): Date {
-  const usual = new Date(now.getTime() + usualLifeMs);
+  const usual = new Date(now.getTime() + defaultLifeMs);
   if (expiresAt === undefined) return usual;
   const expires = new Date(expiresAt);
   const lifeMs = expires.getTime() - now.getTime();

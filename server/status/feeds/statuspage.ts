@@ -42,12 +42,12 @@ export const summaryOf = (at: At) => ({
 
 export const statusOf = (at: At) => ({ page: pageOf(at), status: overallOf(at) });
 
-const mostIncidents = 50;
+const maxIncidents = 50;
 
 export const incidentsPageOf = (at: At) => ({
   page: pageOf(at),
   incidents: of(at, 'incident')
-    .slice(0, mostIncidents)
+    .slice(0, maxIncidents)
     .map((incident) => incidentOf(at, incident)),
 });
 

@@ -23,7 +23,7 @@ export type Story = {
   title: string;
   subtitle: string;
   locale: Locale;
-  /** The page with the same content. */
+  /** URL of the page with the same content. */
   pageUrl: string;
   selfUrl: string;
   updatedAt: Date;
@@ -55,15 +55,12 @@ export type StoryOptions = {
   now: Date;
 };
 
-const mostItems = 100;
+const maxItems = 100;
 
 export function writeStory(board: Board, options: StoryOptions): Story {
   const { origin, locale, format, service, now } = options;
   const words = feedWords[locale];
-  const incidents = (service ? incidentsOf(board, service.id) : board.incidents).slice(
-    0,
-    mostItems,
-  );
+  const incidents = (service ? incidentsOf(board, service.id) : board.incidents).slice(0, maxItems);
   const name = { brand: brand.names.short[locale], service: service?.name[locale] ?? '' };
   const title = fill(service ? words.titleOfService : words.title, name);
   const hasSample = incidents.some(({ sample }) => sample);

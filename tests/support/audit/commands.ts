@@ -10,7 +10,7 @@ import { accountsOn } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { bareDatabase } from '../database.ts';
 import { open } from '../status.ts';
-import { secondStepOn } from '../two-factor.ts';
+import { twoFactorOn } from '../two-factor.ts';
 
 /** Prepares everything and returns the arguments of the command. */
 type Walk = (served: TestApp, folder: string) => Promise<string[]>;
@@ -33,7 +33,7 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
   'customers reset-factor': [
     'second-step.reset',
     async (served) => {
-      await (await secondStepOn(served)).addApp();
+      await (await twoFactorOn(served)).addApp();
       return ['mei.tan'];
     },
   ],

@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import * as events from '#contract/account-events.ts';
 import * as accounts from '#contract/accounts.ts';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { Call, CallInput } from '#contract/call.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
-import * as developer from '#contract/developer.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
@@ -11,10 +12,10 @@ import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
-import { secondStepOn } from '../two-factor.ts';
+import { twoFactorOn } from '../two-factor.ts';
 import { loggedIn, type Walk } from './walk.ts';
 
-const wantedKey: CallInput<typeof developer.makeApiKey> = {
+const wantedKey: CallInput<typeof apiKeys.makeApiKey> = {
   ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
 };
 
@@ -139,9 +140,9 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.passStepByPasskey,
     ['session.opened'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { passkey } = await they.addPasskey();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.passByPasskey(step, passkey);
     },
   ],
@@ -149,9 +150,9 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.passStepByApp,
     ['session.opened'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { codeAt } = await they.addApp();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.send(second.passStepByApp, { step, code: codeAt() });
     },
   ],
@@ -159,9 +160,9 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.passStepByApp,
     ['second-step.refused'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       await they.addApp();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.send(second.passStepByApp, { step, code: '000000' });
     },
   ],
@@ -169,9 +170,9 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.passStepByRecovery,
     ['recovery-code.used', 'session.opened'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { codes } = await they.addApp();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.send(second.passStepByRecovery, { step, code: codes[0] });
     },
   ],
@@ -184,7 +185,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.confirmByPasskey,
     ['session.confirmed'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { passkey } = await they.addPasskey();
       const challenge = await they.send(second.askConfirmPasskey, undefined, they.asMe);
       const { id, options } = challenge.body.data;
@@ -196,7 +197,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.addPasskey,
     ['passkey.added'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { id, options } = (await they.send(second.askNewPasskey, undefined, they.asMe)).body
         .data;
       const response = softPasskey(served.context.env.publicUrl).make(options);
@@ -213,7 +214,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.addApp,
     ['app.added'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { secret } = (await they.send(second.beginApp, undefined, they.asMe)).body.data;
       const timestamp = served.clock.now().getTime();
       const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
@@ -230,7 +231,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     second.resetEmployeeSteps,
     ['second-step.reset'],
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       const { id } = (await they.hire({ menus: ['account'] })).body.data;
       await they.addApp(await they.enter());
       // The clock has advanced meanwhile: the last-seen time is updated here, not by the call under
@@ -251,41 +252,41 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       return () => they.send(events.recogniseEvent, { id: question.id, mine: true }, asMe);
     },
   ],
-  [developer.makeApiKey, ['key.made'], loggedIn(developer.makeApiKey, wantedKey)],
+  [apiKeys.makeApiKey, ['key.made'], loggedIn(apiKeys.makeApiKey, wantedKey)],
   [
-    developer.changeApiKey,
+    apiKeys.changeApiKey,
     ['key.changed'],
-    onKey((id) => [developer.changeApiKey, { id, name: 'Till', rights: ['read'] }]),
+    onKey((id) => [apiKeys.changeApiKey, { id, name: 'Till', rights: ['read'] }]),
   ],
-  [developer.endApiKey, ['key.ended'], onKey((id) => [developer.endApiKey, { id, when: 'now' }])],
+  [apiKeys.endApiKey, ['key.ended'], onKey((id) => [apiKeys.endApiKey, { id, when: 'now' }])],
   [
-    developer.setCallbackUrl,
+    callbackCalls.setCallbackUrl,
     ['callback.address-changed'],
-    loggedIn(developer.setCallbackUrl, { url: 'https://harbour.example/events' }),
+    loggedIn(callbackCalls.setCallbackUrl, { url: 'https://harbour.example/events' }),
   ],
   [
-    developer.setAllowedAddresses,
+    apiKeys.setAllowedAddresses,
     ['allowed-addresses.changed'],
-    loggedIn(developer.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }),
+    loggedIn(apiKeys.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }),
   ],
   [
-    developer.showCallbackSecret,
+    callbackCalls.showCallbackSecret,
     ['callback.secret-shown'],
-    loggedIn(developer.showCallbackSecret, undefined),
+    loggedIn(callbackCalls.showCallbackSecret, undefined),
   ],
   [
-    developer.prepareCallbackSecret,
+    callbackCalls.prepareCallbackSecret,
     ['callback.secret-prepared'],
-    loggedIn(developer.prepareCallbackSecret, undefined),
+    loggedIn(callbackCalls.prepareCallbackSecret, undefined),
   ],
   [
-    developer.switchCallbackSecret,
+    callbackCalls.switchCallbackSecret,
     ['callback.secret-switched'],
     async (served) => {
       const they = await consoleOn(served);
       const asMe = { token: they.token };
-      await they.send(developer.prepareCallbackSecret, undefined, asMe);
-      return () => they.send(developer.switchCallbackSecret, undefined, asMe);
+      await they.send(callbackCalls.prepareCallbackSecret, undefined, asMe);
+      return () => they.send(callbackCalls.switchCallbackSecret, undefined, asMe);
     },
   ],
   [
@@ -321,7 +322,7 @@ function onKey(sent: (id: string) => readonly [Call, unknown]): Walk {
     const they = await consoleOn(served);
     const asMe = { token: they.token };
     const [call, input] = sent(
-      (await they.send(developer.makeApiKey, wantedKey, asMe)).body.data.key.id,
+      (await they.send(apiKeys.makeApiKey, wantedKey, asMe)).body.data.key.id,
     );
     return () => they.send(call, input, asMe);
   };
@@ -330,7 +331,7 @@ function onKey(sent: (id: string) => readonly [Call, unknown]): Walk {
 /** With a passkey and an app set up. */
 function onPasskey(sent: (id: string) => readonly [Call, unknown]): Walk {
   return async (served) => {
-    const they = await secondStepOn(served);
+    const they = await twoFactorOn(served);
     await they.addPasskey();
     await they.addApp();
     const { passkeys } = (await they.send(second.getSecurity, undefined, they.asMe)).body.data;

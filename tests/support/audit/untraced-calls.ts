@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { listAccountEvents } from '#contract/account-events.ts';
 import * as accounts from '#contract/accounts.ts';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { Call, CallInput } from '#contract/call.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
-import * as developer from '#contract/developer.ts';
+import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
+import * as requestCalls from '#contract/requests.ts';
 import * as status from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import * as second from '#contract/two-factor.ts';
@@ -20,7 +23,7 @@ import { consoleOn } from '../console.ts';
 import { madeIn, openedOn } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
-import { secondStepOn } from '../two-factor.ts';
+import { twoFactorOn } from '../two-factor.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
 /** A practice session that has sent something with a pending callback. */
@@ -43,7 +46,7 @@ function withTraffic(
   return async (served) => {
     const they = await consoleOn(served);
     const asMe = { token: they.token };
-    await they.send(developer.setCallbackUrl, { url: 'https://harbour.example/events' }, asMe);
+    await they.send(callbackCalls.setCallbackUrl, { url: 'https://harbour.example/events' }, asMe);
     const { id } = (await served.context.database.select().from(customers))[0] ?? { id: 0 };
     const application = await findCustomersApplication(served.context.database, id);
     if (!application) throw new Error('An address belongs to an application.');
@@ -83,24 +86,24 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [console.getOwnDetails, loggedIn(console.getOwnDetails, undefined)],
   [console.listSessions, loggedIn(console.listSessions, undefined)],
   [console.listEmployees, loggedIn(console.listEmployees, undefined)],
-  [developer.listApiKeys, loggedIn(developer.listApiKeys, undefined)],
-  [developer.getCallbacks, loggedIn(developer.getCallbacks, undefined)],
-  [developer.listCallbackDeliveries, loggedIn(developer.listCallbackDeliveries, undefined)],
-  [developer.listRequests, loggedIn(developer.listRequests, {})],
-  [developer.countNewRequests, loggedIn(developer.countNewRequests, {})],
-  [developer.getFirstSteps, loggedIn(developer.getFirstSteps, undefined)],
+  [apiKeys.listApiKeys, loggedIn(apiKeys.listApiKeys, undefined)],
+  [callbackCalls.getCallbacks, loggedIn(callbackCalls.getCallbacks, undefined)],
+  [callbackCalls.listCallbackDeliveries, loggedIn(callbackCalls.listCallbackDeliveries, undefined)],
+  [requestCalls.listRequests, loggedIn(requestCalls.listRequests, {})],
+  [requestCalls.countNewRequests, loggedIn(requestCalls.countNewRequests, {})],
+  [firstSteps.getFirstSteps, loggedIn(firstSteps.getFirstSteps, undefined)],
   [
-    developer.readRequest,
-    withTraffic(({ requestId }) => [developer.readRequest, { id: requestId }]),
+    requestCalls.readRequest,
+    withTraffic(({ requestId }) => [requestCalls.readRequest, { id: requestId }]),
   ],
   // Stored as a delivery, with every attempt.
   [
-    developer.sendTestCallback,
-    withTraffic(() => [developer.sendTestCallback, { event: 'sms.receipt' }]),
+    callbackCalls.sendTestCallback,
+    withTraffic(() => [callbackCalls.sendTestCallback, { event: 'sms.receipt' }]),
   ],
   [
-    developer.deliverCallbackAgain,
-    withTraffic(({ deliveryId }) => [developer.deliverCallbackAgain, { deliveryId }]),
+    callbackCalls.deliverCallbackAgain,
+    withTraffic(({ deliveryId }) => [callbackCalls.deliverCallbackAgain, { deliveryId }]),
   ],
   [second.getSecurity, loggedIn(second.getSecurity, undefined)],
   [second.askNewPasskey, loggedIn(second.askNewPasskey, undefined)],
@@ -109,7 +112,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [
     second.askConfirmPasskey,
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       await they.addPasskey();
       return () => they.send(second.askConfirmPasskey, undefined, they.asMe);
     },
@@ -117,9 +120,9 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [
     second.askStepPasskey,
     async (served) => {
-      const they = await secondStepOn(served);
+      const they = await twoFactorOn(served);
       await they.addPasskey();
-      const step = await they.knock();
+      const step = await they.startLogin();
       return () => they.send(second.askStepPasskey, { step });
     },
   ],

@@ -6,7 +6,7 @@ import { consoleOn } from '../console.ts';
 /** Prepares everything and returns the function that sends the request. */
 export type Walk = (served: TestApp) => Promise<() => Promise<Answer>>;
 
-/** Needs no preparation. */
+/** A call that needs no preparation. */
 export function atOnce<C extends Call>(call: C, input: CallInput<C>): Walk {
   return async (served) => () => accountsOn(served).send(call, input);
 }

@@ -23,8 +23,8 @@ export type Known = {
   spareToken: string;
 };
 
-/** For listing the calls only. */
-export const nobody: Known = {
+/** An account without data, for listing the calls only. */
+export const noAccount: Known = {
   ...{ email: '', phone: '', password: '', activationToken: '', captchaPass: '' },
   ...{ token: '', spareToken: '' },
 };

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import * as apiKeys from '#contract/api-keys.ts';
 import type { Call } from '#contract/call.ts';
-import * as developer from '#contract/developer.ts';
+import * as callbackCalls from '#contract/callbacks.ts';
 import { keyRights } from '#contract/documented-api.ts';
+import * as firstSteps from '#contract/first-steps.ts';
+import * as requestCalls from '#contract/requests.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 
@@ -10,32 +13,34 @@ type Target = (call: Call, fields?: Record<string, fc.Arbitrary<unknown>>) => Fu
 /** The calls about keys, callbacks and requests with valid inputs. */
 export function developerTargets(target: Target): FuzzTarget[] {
   const filter = {
-    ...{ status: fc.constantFrom(...developer.requestStatuses), key: id, find: anyText },
-    period: fc.constantFrom(...developer.requestPeriods),
+    ...{ status: fc.constantFrom(...requestCalls.requestStatuses), key: id, find: anyText },
+    period: fc.constantFrom(...requestCalls.requestPeriods),
   };
   return [
-    target(developer.listApiKeys),
-    target(developer.makeApiKey, {
+    target(apiKeys.listApiKeys),
+    target(apiKeys.makeApiKey, {
       ...{ name: anyText, rights },
-      environment: fc.constantFrom(...developer.keyEnvironments),
+      environment: fc.constantFrom(...apiKeys.keyEnvironments),
     }),
-    target(developer.changeApiKey, { id, name: anyText, rights }),
-    target(developer.endApiKey, { id, when: fc.constantFrom(...developer.keyEnds) }),
-    target(developer.getCallbacks),
-    target(developer.setCallbackUrl, { url: fc.oneof(fc.webUrl(), anyText) }),
-    target(developer.setAllowedAddresses, {
+    target(apiKeys.changeApiKey, { id, name: anyText, rights }),
+    target(apiKeys.endApiKey, { id, when: fc.constantFrom(...apiKeys.keyEnds) }),
+    target(callbackCalls.getCallbacks),
+    target(callbackCalls.setCallbackUrl, { url: fc.oneof(fc.webUrl(), anyText) }),
+    target(apiKeys.setAllowedAddresses, {
       addresses: fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), anyText), { maxLength: 5 }),
     }),
-    target(developer.showCallbackSecret),
-    target(developer.prepareCallbackSecret),
-    target(developer.switchCallbackSecret),
-    target(developer.sendTestCallback, { event: fc.oneof(fc.constant('sms.receipt'), anyText) }),
-    target(developer.listCallbackDeliveries),
-    target(developer.deliverCallbackAgain, { deliveryId: id }),
-    target(developer.listRequests, { ...filter, before: id }),
-    target(developer.countNewRequests, { ...filter, after: id }),
-    target(developer.readRequest, { id }),
-    target(developer.getFirstSteps),
+    target(callbackCalls.showCallbackSecret),
+    target(callbackCalls.prepareCallbackSecret),
+    target(callbackCalls.switchCallbackSecret),
+    target(callbackCalls.sendTestCallback, {
+      event: fc.oneof(fc.constant('sms.receipt'), anyText),
+    }),
+    target(callbackCalls.listCallbackDeliveries),
+    target(callbackCalls.deliverCallbackAgain, { deliveryId: id }),
+    target(requestCalls.listRequests, { ...filter, before: id }),
+    target(requestCalls.countNewRequests, { ...filter, after: id }),
+    target(requestCalls.readRequest, { id }),
+    target(firstSteps.getFirstSteps),
   ];
 }
 

@@ -28,9 +28,9 @@ export async function spyOnPractice(
 
   const readers = api.calls.filter(({ method }) => method === 'GET');
   const look = async (): Promise<string[]> => {
-    const told = [await ask('traffic', { token: spy.token })];
-    for (const one of readers) told.push(await call(one, spy));
-    return told;
+    const replies = [await ask('traffic', { token: spy.token })];
+    for (const one of readers) replies.push(await call(one, spy));
+    return replies;
   };
   // Documented examples are seeds for everybody.
   const known = [JSON.stringify(api), ...(await look())].join();
@@ -44,11 +44,12 @@ export async function spyOnPractice(
 
   const lists = await look();
   for (const id of made) {
-    const told = [...lists, await ask('watch', { token: spy.token, requestId: id })];
-    told.push(await ask('request', { token: spy.token, requestId: id }));
-    for (const one of readers.filter(takesId)) told.push(await call(one, spy, askingFor(one, id)));
-    const leak = told.find((text) => text.includes(id));
-    if (leak) throw new Error(`${id} of another session was told: ${leak.slice(0, 300)}`);
+    const replies = [...lists, await ask('watch', { token: spy.token, requestId: id })];
+    replies.push(await ask('request', { token: spy.token, requestId: id }));
+    for (const one of readers.filter(takesId))
+      replies.push(await call(one, spy, askingFor(one, id)));
+    const leak = replies.find((text) => text.includes(id));
+    if (leak) throw new Error(`${id} of another session was shown: ${leak.slice(0, 300)}`);
   }
   return report;
 }

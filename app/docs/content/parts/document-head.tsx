@@ -1,6 +1,6 @@
 import { AddressBar } from '#app/ui/address-bar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { NoWidow } from '#app/ui/no-widow.tsx';
 import { hasSandbox } from '#content/has-sandbox.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
@@ -24,7 +24,7 @@ export function DocumentHead({
       <FallbackNote document={document} words={words} />
       <Breadcrumb label={words.breadcrumb} steps={steps} />
       <h1 data-long={isTitleLong || undefined}>
-        <KeptEnd>{title}</KeptEnd>
+        <NoWidow>{title}</NoWidow>
       </h1>
       {call && (
         <>

@@ -1,4 +1,4 @@
-import { SearchSign } from '#app/ui/search-sign.tsx';
+import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { errorListPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
@@ -21,7 +21,7 @@ export function ErrorFinder({
     <div {...{ [errorFinder.place]: finder.count }}>
       <search className={styles.finder}>
         <label>
-          <SearchSign />
+          <SearchIcon />
           <textarea
             rows={1}
             aria-label={finder.label}

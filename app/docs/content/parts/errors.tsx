@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
-import type { ToldError, ToldErrors } from '#documents/pages/told-error.ts';
+import type { LocalizedError, LocalizedErrors } from '#documents/pages/localized-error.ts';
 import tag from '../../tag.module.css';
 import styles from './errors.module.css';
 import { Fold } from './fold.tsx';
@@ -13,10 +13,10 @@ export function Errors({
   errors: { own, inside, common, lead },
   words,
 }: {
-  errors: ToldErrors & { lead: string };
+  errors: LocalizedErrors & { lead: string };
   words: DocumentWords;
 }) {
-  const draw = (label: string, list: readonly ToldError[], hasStatus = true) => (
+  const draw = (label: string, list: readonly LocalizedError[], hasStatus = true) => (
     <ErrorList label={label} lead={lead} errors={list} words={words} hasStatus={hasStatus} />
   );
   const { folds } = words;
@@ -52,7 +52,7 @@ const ErrorList = ({
 }: {
   label: string;
   lead: string;
-  errors: readonly ToldError[];
+  errors: readonly LocalizedError[];
   words: DocumentWords;
   /** False for codes of single entries, which come inside a response with another status. */
   hasStatus: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import styles from './fold.module.css';
 import { InlineCode } from './inline-code.tsx';
 
@@ -18,7 +18,7 @@ export const Fold = ({
   <div className={styles.fold} data-linked={link && ''}>
     <details>
       <summary>
-        <ExpandSign className={styles.sign} />
+        <ExpandIcon className={styles.sign} />
         <span className={styles.name}>
           <b>
             <InlineCode text={name} />

@@ -1,4 +1,4 @@
-import type { Beside, Mark } from '#documents/drawings/tracks.ts';
+import type { Mark, StateRow } from '#documents/drawings/tracks.ts';
 import styles from './state-tracks.module.css';
 
 /** Distance in px from the top of a row to the centre of its ring; states.module.css has the same. */
@@ -11,9 +11,9 @@ const pitch = 12;
 const bend = 8;
 
 /** The drawing beside a state, as tall as its row: rail, tracks and ring. */
-export function StateTracks({ beside, tracks }: { beside: Beside | undefined; tracks: number }) {
-  if (!beside) return null;
-  const { fromAbove, fromBelow, toAbove, toBelow, marks } = beside;
+export function StateTracks({ row, tracks }: { row: StateRow | undefined; tracks: number }) {
+  if (!row) return null;
+  const { fromAbove, fromBelow, toAbove, toBelow, marks } = row;
   const x = tracks * pitch + radius + 2;
   return (
     <svg className={styles.tracks} width={x + radius} height="100%" aria-hidden="true">

@@ -23,7 +23,7 @@ export function States({ states, words }: { states: StatesTable; words: Document
           {going.map(({ name, means, ways }, index) => (
             <tr key={name}>
               <th scope="row">
-                <StateTracks beside={rows[index]} tracks={tracks} />
+                <StateTracks row={rows[index]} tracks={tracks} />
                 <code>{name}</code>
               </th>
               <td className={styles.means}>

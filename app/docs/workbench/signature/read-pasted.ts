@@ -9,7 +9,7 @@ export type Pasted = {
   query: string;
   /** Scheme and host, if they were pasted. */
   origin: string;
-  /** By lower-case name. */
+  /** Header values by lower-case name. */
   headers: ReadonlyMap<string, string>;
   body: string;
 };

@@ -41,7 +41,7 @@ export type StoredEntry = { record: StoredRecord; entry: Entry };
 
 export const entryOf = (data: Data): Entry => entryData.parse(data);
 
-/** Of one task or all, in order of insertion. */
+/** Entries of one task or of all, in order of insertion. */
 export async function listEntries(store: RecordStore, taskId?: string): Promise<StoredEntry[]> {
   const stored = (await store.list(entryKind))
     .filter(({ data }) => taskId === undefined || data.taskId === taskId)

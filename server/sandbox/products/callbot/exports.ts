@@ -13,7 +13,7 @@ const kind = 'callbot.export';
 
 const tooManyAtOnce = 6217;
 
-const mostAtOnce = 5;
+const maxAtOnce = 5;
 const preparingMs = 5 * secondMs;
 /** Estimated size of a row; the link serves no real file. */
 const rowBytes = 220;
@@ -32,7 +32,7 @@ export const exportRules: Record<string, Rule> = {
     if (!isTimeZone(input.timeZone)) throw new Refusal(wrongValue, { field: 'timeZone' });
     if (input.taskId) await store.find(taskKind, input.taskId, 'taskId');
     const begun = (await store.list(kind)).filter(({ data }) => data.status === 'preparing');
-    if (begun.length >= mostAtOnce)
+    if (begun.length >= maxAtOnce)
       throw new Refusal(tooManyAtOnce, { retryAfterSeconds: preparingMs / secondMs });
     const people = (await listEntries(store, input.taskId)).map(({ entry }) => entry);
     const rows = people.reduce((sum, entry) => sum + rowsOf(entry, input), 0);

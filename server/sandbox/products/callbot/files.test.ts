@@ -95,7 +95,7 @@ test('an unusable file is refused', async () => {
   });
 });
 
-test('a task closed meanwhile gets nobody', async () => {
+test('a task closed meanwhile gets no entries', async () => {
   const taskId = await open();
   const { data } = await upload(taskId, 'phone,name,day\n12025550101,Ada,Monday');
   const closed = await sandbox.me.send('callbotSetTaskState', {

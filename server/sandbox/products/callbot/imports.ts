@@ -13,7 +13,7 @@ import { findOpenTask, taskOf } from './tasks.ts';
 
 const kind = 'callbot.import';
 
-const mostRows = 50_000;
+const maxRows = 50_000;
 const checkingMs = 3 * secondMs;
 
 export const importRules: Record<string, Rule> = {
@@ -64,7 +64,7 @@ export async function failImports(
 
 /** Adds the valid rows; returns the result of the import. */
 function checkAll(rows: readonly Record<string, string>[], added: NewEntries): Data {
-  if (rows.length > mostRows) return { status: 'failed', reason: 'TOO_MANY_ROWS' };
+  if (rows.length > maxRows) return { status: 'failed', reason: 'TOO_MANY_ROWS' };
   if (!added.hasRoom(rows.length)) return { status: 'failed', reason: 'TASK_FULL' };
   const accepted = rows.filter((row) => isTaken(row, added)).length;
   return { status: 'done', rows: rows.length, accepted, rejected: rows.length - accepted };

@@ -12,8 +12,8 @@ const inTaskAlready = 6212;
 const taskIsFull = 6213;
 const addedTooOften = 6216;
 
-const mostEntries = 100_000;
-const mostAdded = 3;
+const maxEntries = 100_000;
+const maxAdded = 3;
 
 export type NewEntry = {
   phone: string;
@@ -47,7 +47,7 @@ export class NewEntries {
   }
 
   hasRoom(count: number): boolean {
-    return this.#inTask.length + count <= mostEntries;
+    return this.#inTask.length + count <= maxEntries;
   }
 
   requireRoom(count: number): void {
@@ -120,6 +120,6 @@ export class NewEntries {
       ...this.#all.flatMap(({ record, entry }) => (record.isSeed ? [] : [entry])),
       ...this.taken,
     ].filter((entry) => entry.phone === phone && entry.addedAt > since);
-    if (added.length >= mostAdded) throw new Refusal(addedTooOften);
+    if (added.length >= maxAdded) throw new Refusal(addedTooOften);
   }
 }

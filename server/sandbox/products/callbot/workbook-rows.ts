@@ -15,7 +15,7 @@ export function workbookRows(content: Buffer): string[][] | undefined {
   }
 }
 
-const mostColumns = 100;
+const maxColumns = 100;
 const largestPart = 20_000_000;
 
 function rowsOf(sheet: string, shared: readonly string[]): string[][] {
@@ -28,8 +28,8 @@ function rowsOf(sheet: string, shared: readonly string[]): string[][] {
     else if (tag === 'c') {
       column = columnOf(attributes) ?? row.length;
       isShared = attributes.includes('t="s"');
-      while (row.length <= Math.min(column, mostColumns)) row.push('');
-    } else if ((tag === 'v' || tag === 't') && column < mostColumns)
+      while (row.length <= Math.min(column, maxColumns)) row.push('');
+    } else if ((tag === 'v' || tag === 't') && column < maxColumns)
       row[column] += isShared ? (shared[Number(text)] ?? '') : text;
   }
   return rows.filter((row) => row.some((cell) => cell !== ''));

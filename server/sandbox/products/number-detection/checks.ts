@@ -37,7 +37,7 @@ const answers: Record<Outcome, { status: string; [field: string]: unknown }> = {
   expires: { status: 'unknown', reason: 'TTL_OVER' },
 };
 
-/** Seconds; others take two. */
+/** Seconds until the result; two for all other outcomes. */
 const waits: Partial<Record<Outcome, number>> = { absent: 5, expires: 10, slow: 30 };
 
 function liveCheck(phone: string): Check {

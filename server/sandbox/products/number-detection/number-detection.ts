@@ -14,8 +14,8 @@ const badNumber = 4001;
 const tooManyTasks = 4003;
 const hasEnded = 4004;
 
-const mostTasks = 20;
-const mostRecordsSent = 100;
+const maxTasks = 20;
+const maxRecordsSent = 100;
 
 type Submit = { phones: string[]; depth: Depth; orderId?: string; callbackUrl?: string };
 
@@ -25,7 +25,7 @@ export const numberDetection: Product = {
       const { store, input, now } = given;
       const { phones, depth, orderId, callbackUrl } = input;
       const open = (await store.list(task)).filter((one) => !one.isSeed && isOpen(one));
-      if (open.length >= mostTasks) throw new Refusal(tooManyTasks, { retryAfterSeconds: 5 });
+      if (open.length >= maxTasks) throw new Refusal(tooManyTasks, { retryAfterSeconds: 5 });
       const numbers: CheckedNumber[] = [];
       const judged = await processBatch(given, phones, async (phone, index) => {
         if (!isNumber(phone)) throw new Refusal(badNumber);
@@ -73,7 +73,7 @@ function stepsOf(numbers: readonly CheckedNumber[]): Step[] {
 /** Long lists of results are fetched, not sent. */
 function taskEvent(data: Data, at: string) {
   const { summary, records } = taskAt(data, new Date(at));
-  const short = records.length <= mostRecordsSent ? { records } : {};
+  const short = records.length <= maxRecordsSent ? { records } : {};
   const url = typeof data.callbackUrl === 'string' ? data.callbackUrl : undefined;
   return { id: 'numberCheckCallback', data: { ...summary, ...short }, url };
 }

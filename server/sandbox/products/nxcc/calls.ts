@@ -22,7 +22,7 @@ const nobodyThere = 6104;
 const isBusy = 6105;
 const calledTooOften = 6106;
 
-const mostRecords = 100;
+const maxRecords = 100;
 const seatRingsMs = secondMs;
 const agentAnswersMs = 3 * secondMs;
 const recordingMs = 5 * secondMs;
@@ -102,7 +102,7 @@ export const callRules: Record<string, Rule> = {
   nxccGetOrderCalls: rule<{ orderId: string }>(async ({ store, input, now }) => {
     const found = (await listCalls(store, now)).filter(({ orderId }) => orderId === input.orderId);
     if (found.length === 0) throw new Refusal(notThere, { field: 'orderId' });
-    const latest = found.slice(0, mostRecords).reverse();
+    const latest = found.slice(0, maxRecords).reverse();
     return { records: latest.map((call) => callRecord(call, now)) };
   }),
 };

@@ -16,7 +16,7 @@ const tooManyAgents = 6113;
 const nameTaken = 6114;
 const leadsBack = 6117;
 
-const mostAgents = 500;
+const maxAgents = 500;
 
 const groupData = z.object({
   groupId: z.string(),
@@ -106,7 +106,7 @@ export const groupRules: Record<string, Rule> = {
         await leave(store, groupId, agentId);
     }
     const agentCount = membersOf(await listAgents(store), groupId).length;
-    if (agentCount > mostAgents) throw new Refusal(tooManyAgents);
+    if (agentCount > maxAgents) throw new Refusal(tooManyAgents);
     return { groupId, agentCount, ...judged };
   }),
 };

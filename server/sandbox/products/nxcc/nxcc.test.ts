@@ -10,7 +10,7 @@ const jonas = 'e0b71c94f3a84d52a6c81d02';
 const desk = 'a63d90c8b7e14f05921cde01';
 const sales = 'f7c20b5e9d3146a8b0e4c901';
 const service = 'f7c20b5e9d3146a8b0e4c902';
-const nobody = '0'.repeat(24);
+const unknownId = '0'.repeat(24);
 
 const dial = (phone: string, more: object = {}) =>
   sandbox.me.send('nxccDial', { body: { extension: '8001', phone, ...more } });
@@ -118,7 +118,7 @@ test('a call needs an agent at the seat, a free line and an allowed caller ID', 
     status: 409,
     code: 6104,
   });
-  expect(await dial('12025550101', { groupId: nobody })).toMatchObject({ code: 1401 });
+  expect(await dial('12025550101', { groupId: unknownId })).toMatchObject({ code: 1401 });
   expect(await dial('12025550101', { callerId: '12025550199' })).toMatchObject({
     status: 403,
     code: 6103,
@@ -163,7 +163,7 @@ test('an invalid status is refused', async () => {
   expect(await setStatus('on_break', { breakReason: 'nap' })).toMatchObject({ code: 6111 });
   expect(await setStatus('ready', {}, jonas)).toMatchObject({ status: 409, code: 6109 });
   expect(await setStatus('signed_out', {}, jonas)).toMatchObject({ code: 0 });
-  expect(await setStatus('ready', {}, nobody)).toMatchObject({ code: 1401 });
+  expect(await setStatus('ready', {}, unknownId)).toMatchObject({ code: 1401 });
 });
 
 test('a change during a call waits for its end and replaces the wrap-up', async () => {
@@ -212,7 +212,7 @@ test('seats are listed with their agents, and phones by seat or group', async ()
   });
   expect(await list({ groupId: service })).toMatchObject({ total: 0 });
   expect(await list({ extension: '9999' })).toMatchObject({ total: 0 });
-  expect(await sandbox.me.send('nxccListSeats', { query: { agentId: nobody } })).toMatchObject({
+  expect(await sandbox.me.send('nxccListSeats', { query: { agentId: unknownId } })).toMatchObject({
     code: 1401,
   });
   const phones = (query: Record<string, string>) =>
@@ -220,7 +220,7 @@ test('seats are listed with their agents, and phones by seat or group', async ()
   expect((await phones({ groupId: sales })).data.records).toMatchObject([{ seatId: desk }]);
   expect(await phones({})).toMatchObject({ status: 400, code: 1001 });
   expect(await phones({ seatIds: desk, groupId: sales })).toMatchObject({ code: 1002 });
-  expect(await phones({ seatIds: `${desk},${nobody}` })).toMatchObject({ code: 1401 });
+  expect(await phones({ seatIds: `${desk},${unknownId}` })).toMatchObject({ code: 1401 });
 });
 
 test('the agent bar opens on an allowed origin, with a free browser seat', async () => {
@@ -231,7 +231,7 @@ test('the agent bar opens on an allowed origin, with a free browser seat', async
   expect(await open({ origin: 'https://other.example' })).toMatchObject({ code: 6115 });
   expect(await open({ agentId: jonas })).toMatchObject({ status: 409, code: 6116 });
   expect(await open({ seatId: 'a63d90c8b7e14f05921cde02' })).toMatchObject({ code: 6116 });
-  expect(await open({ agentId: nobody })).toMatchObject({ code: 1401 });
+  expect(await open({ agentId: unknownId })).toMatchObject({ code: 1401 });
 });
 
 test('a group is changed within the call centre’s resources', async () => {
@@ -242,7 +242,7 @@ test('a group is changed within the call centre’s resources', async () => {
     data: { name: 'Sales', maxQueue: 5, agentCount: 2 },
   });
   expect(await change({ callerId: '12025550199' })).toMatchObject({ code: 6103 });
-  expect(await change({ overflowGroupId: nobody })).toMatchObject({ code: 1401 });
+  expect(await change({ overflowGroupId: unknownId })).toMatchObject({ code: 1401 });
   expect(await change({ overflowGroupId: sales }, service)).toMatchObject({ code: 6117 });
   expect(await change({ overflowGroupId: sales })).toMatchObject({ code: 6117 });
   const { data } = await change({ remove: ['overflowGroupId'] });
@@ -258,7 +258,7 @@ test('agents join and leave groups, individually or all at once', async () => {
         body: { action, agents: list },
       })
     ).data;
-  expect(await bind('add', [{ agentId: ines, level: 7 }, { agentId: nobody }])).toMatchObject({
+  expect(await bind('add', [{ agentId: ines, level: 7 }, { agentId: unknownId }])).toMatchObject({
     agentCount: 2,
     accepted: [{ agentId: ines, level: 7, change: 'added' }],
     rejected: [{ index: 1, code: 1401, msg: 'There is no such record: agentId.' }],
@@ -287,7 +287,7 @@ test('calls are listed by filter; an order without calls is not found', async ()
   expect(await list({ agentId: jonas })).toMatchObject({ records: [{ direction: 'inbound' }] });
   expect(await list({ status: 'no_answer', direction: 'outbound' })).toMatchObject({ total: 1 });
   expect(await list({ phone: '12025550163', groupId: sales })).toMatchObject({ total: 1 });
-  const query = { ...day, seatId: nobody };
+  const query = { ...day, seatId: unknownId };
   expect(await sandbox.me.send('nxccListCalls', { query })).toMatchObject({ code: 1401 });
   const path = { orderId: 'none' };
   expect(await sandbox.me.send('nxccGetOrderCalls', { path })).toMatchObject({

@@ -8,7 +8,7 @@ const sandbox = sandboxTests();
 const sender = '447700900112';
 const ada = 'c81f0a6d2e9b4357a4c0d701';
 const ines = 'e0b71c94f3a84d52a6c81d01';
-const nobody = '0'.repeat(24);
+const unknownId = '0'.repeat(24);
 const shipped = {
   name: 'order_shipped',
   language: 'en',
@@ -101,7 +101,7 @@ test('an assigned conversation stays with its colleague', async () => {
   expect(await callbacks('conversation')).toMatchObject([
     { data: { status: 'assigned', agentId: ines, changedBy: 'api' } },
   ]);
-  expect(await sendShipped('12025550101', { agentId: nobody })).toMatchObject({ code: 1401 });
+  expect(await sendShipped('12025550101', { agentId: unknownId })).toMatchObject({ code: 1401 });
 });
 
 test('an offered choice is made', async () => {
@@ -166,11 +166,11 @@ test('a message needs an existing client, sender, template and fields', async ()
     code: 6012,
   });
   const template = { type: 'template', template: shipped };
-  expect(await send({ clientId: nobody, ...template })).toMatchObject({ code: 1401 });
+  expect(await send({ clientId: unknownId, ...template })).toMatchObject({ code: 1401 });
   const text = { clientId: ada, type: 'text', text: { body: 'Hello' } };
   expect(await send(text)).toMatchObject({ code: 0 });
-  expect(await send({ ...text, replyTo: nobody })).toMatchObject({ code: 1401 });
-  const image = { clientId: ada, type: 'image', image: { mediaId: nobody } };
+  expect(await send({ ...text, replyTo: unknownId })).toMatchObject({ code: 1401 });
+  const image = { clientId: ada, type: 'image', image: { mediaId: unknownId } };
   expect(await send(image)).toMatchObject({ code: 1401 });
   const replyTo = 'b52d1e8fa4c35069f7f3e701';
   expect(await send({ clientId: ada, ...template, replyTo })).toMatchObject({ code: 1002 });
@@ -231,7 +231,7 @@ test('fields of a client must exist, be writable and valid', async () => {
     { code: 6007 },
   ]);
   expect(await rejected({ remove: ['lastMessageOn'] })).toMatchObject([{ code: 6007 }]);
-  expect(await rejected({ agentId: nobody })).toMatchObject([{ code: 1401 }]);
+  expect(await rejected({ agentId: unknownId })).toMatchObject([{ code: 1401 }]);
 });
 
 test('fields are listed, built-in ones first', async () => {

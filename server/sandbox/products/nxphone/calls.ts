@@ -21,7 +21,7 @@ const isOffline = 6304;
 const isInCall = 6305;
 const calledTooOften = 6306;
 
-const mostRecords = 100;
+const maxRecords = 100;
 /** How long a colleague takes to answer. */
 const answersMs = 4 * secondMs;
 
@@ -87,7 +87,7 @@ export const callRules: Record<string, Rule> = {
     const records = calls
       .reverse()
       .filter(({ data }) => data.endedAt)
-      .slice(0, mostRecords)
+      .slice(0, maxRecords)
       .map(({ id, data }) => ({ ...data, ...(data.recordingUrl ? recordingLink(id, now) : {}) }));
     return { orderId, records };
   }),

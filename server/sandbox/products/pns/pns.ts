@@ -47,9 +47,9 @@ const wrongCountries = 5008;
 const samePhone = 5009;
 const inTooMany = 5011;
 
-const mostCalls = 20;
-const mostBindings = 50;
-const mostOwnNumbers = 5;
+const maxCalls = 20;
+const maxBindings = 50;
+const maxOwnNumbers = 5;
 
 type Bind = Wanted & {
   ttlSeconds: number;
@@ -117,7 +117,7 @@ export const pns: Product = {
 
     pnsQuery: rule<{ bindId: string }>(async ({ store, input, now }) => {
       const { data } = await store.find(bindingKind, input.bindId, 'bindId');
-      const calls = (await listCalls(store, input.bindId, now)).slice(0, mostCalls);
+      const calls = (await listCalls(store, input.bindId, now)).slice(0, maxCalls);
       return { ...data, calls };
     }),
 
@@ -168,9 +168,9 @@ function requirePeople(input: Bind, bindings: readonly Binding[]): void {
   if (together.some((some) => !areOfOneCountry(some))) throw new Refusal(wrongCountries);
   const open = bindings.filter((binding) => isOpen(binding));
   const isFull = (phone: string) =>
-    open.filter((one) => isOneOf(phone, [one.phoneA, one.phoneB])).length >= mostBindings;
+    open.filter((one) => isOneOf(phone, [one.phoneA, one.phoneB])).length >= maxBindings;
   const own = open.filter((one) => one.mode === 'ax' && one.phoneA === phoneA);
-  if (phones.some(isFull) || (mode === 'ax' && own.length >= mostOwnNumbers))
+  if (phones.some(isFull) || (mode === 'ax' && own.length >= maxOwnNumbers))
     throw new Refusal(inTooMany);
 }
 

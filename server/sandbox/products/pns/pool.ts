@@ -9,8 +9,8 @@ const extensionTaken = 5006;
 const isTaken = 5003;
 const noneFree = 5004;
 
-const mostPeople = 200;
-const mostExtensions = 5_000;
+const maxPeople = 200;
+const maxExtensions = 5_000;
 
 type PrivacyNumber = { number: string; country: string; hasTexts: boolean; isShared: boolean };
 
@@ -101,7 +101,7 @@ function isFreeAsX(number: string, { mode, phoneA = '', phoneB = '' }: Wanted, k
   const open = known.bindings.filter((binding) => isOpen(binding));
   const here = open.filter(({ numberX, numberY }) => numberX === number || numberY === number);
   if (mode === 'ax') return here.length === 0 && isFreeFor(number, [phoneA], known);
-  if (hasExtension(mode)) return here.length < mostExtensions;
+  if (hasExtension(mode)) return here.length < maxExtensions;
   if (mode === 'xyb')
     return isFreeFor(number, [], known) && !here.some(({ status }) => status === 'waiting');
   return isFreeFor(number, mode === 'axb' ? [phoneA, phoneB] : [phoneA], known);
@@ -114,7 +114,7 @@ function isFreeFor(number: string, people: readonly string[], { bindings, now }:
   const isLent = near.some((one) => one.mode === 'ax' && isOpen(one) && one.numberX === number);
   return (
     !isLent &&
-    here.length < mostPeople &&
+    here.length < maxPeople &&
     !here.some(({ phone }) => phone !== undefined && people.includes(phone))
   );
 }

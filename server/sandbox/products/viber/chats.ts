@@ -10,7 +10,7 @@ const noSession = 3303;
 const tooManyInARow = 3304;
 
 const longestSession = 60;
-const mostInARow = 5;
+const maxInARow = 5;
 
 const idOf = (sender: string, recipient: string): string => `${sender} ${recipient}`;
 
@@ -41,7 +41,7 @@ export async function useSession(
   const closesAt = sessionAt(found.data, now);
   if (closesAt === undefined) throw new Refusal(noSession);
   const { sent, inARow, isPaid } = countsOf(found.data);
-  if (inARow >= mostInARow) throw new Refusal(tooManyInARow);
+  if (inARow >= maxInARow) throw new Refusal(tooManyInARow);
   const counts = { sent: sent + 1, inARow: inARow + 1, isPaid: isPaid || willArrive };
   await store.change(chat, found, counts, { keepSteps: true });
   return { closesAt, isPaid };

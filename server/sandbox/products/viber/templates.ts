@@ -11,7 +11,7 @@ const wrongValues = 3310;
 
 const idOf = (sender: string, name: string, language: string) => `${sender} ${name} ${language}`;
 
-/** The documented one, one for codes, and one in review. */
+/** Seeds: the documented template, one for codes, and one in review. */
 export const templates = [
   { id: idOf('LANTERN', 'order_shipped', 'en'), isApproved: true, variables: ['order_id'] },
   { id: idOf('LANTERN', 'login_code', 'en'), isApproved: true, variables: ['pin'] },

@@ -16,7 +16,7 @@ const areTooMany = 2223;
 
 const largestBytes = 5_000_000;
 const longestSeconds = 120;
-const mostRecordings = 200;
+const maxRecordings = 200;
 const reviewMs = 5 * secondMs;
 
 export const recordingRules: Record<string, Rule> = {
@@ -27,7 +27,7 @@ export const recordingRules: Record<string, Rule> = {
     const all = await store.list(recording);
     const same = all.find(({ data }) => data.sha256 === file.sha256);
     if (same) return same.data;
-    if (all.length >= mostRecordings) throw new Refusal(areTooMany);
+    if (all.length >= maxRecordings) throw new Refusal(areTooMany);
     const fileId = newId();
     const data = {
       fileId,

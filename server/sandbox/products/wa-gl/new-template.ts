@@ -13,8 +13,8 @@ const tooManyAnHour = 3104;
 const tooManyNames = 3105;
 const nameLocked = 3106;
 
-const mostAnHour = 100;
-const mostNames = 250;
+const maxAnHour = 100;
+const maxNames = 250;
 
 /** Name of a deleted template that was approved once. */
 const lockedName = 'wa-gl.locked-name';
@@ -51,7 +51,7 @@ export async function checkedTemplate(
   if (same?.data.isMade) throw new Refusal(nameTaken);
   if (Date.parse(locked.get(nameOf(draft)) ?? '') > now.getTime()) throw new Refusal(nameLocked);
   const names = new Set(ofAccount.map(({ data }) => data.name));
-  if (!names.has(name) && names.size >= mostNames) throw new Refusal(tooManyNames);
+  if (!names.has(name) && names.size >= maxNames) throw new Refusal(tooManyNames);
   return {
     // The documented template exists already: creating it replaces the seed once, under its id.
     templateId: same?.id ?? newId(),
@@ -77,7 +77,7 @@ export function requireRoomThisHour({ templates }: Known, wabaId: string, now: D
   const made = templates
     .filter(({ data }) => data.wabaId === wabaId && data.isMade)
     .map(({ madeAt }) => madeAt.getTime());
-  const oldest = made.at(mostAnHour - 1) ?? 0;
+  const oldest = made.at(maxAnHour - 1) ?? 0;
   if (oldest > since)
     throw new Refusal(tooManyAnHour, {
       retryAfterSeconds: Math.ceil((oldest - since) / secondMs),

@@ -9,7 +9,7 @@ import { ownPhone } from '../whatsapp-shared/kinds.ts';
 export const businessProfile = 'wa-gl.profile';
 
 const notAPicture = 3130;
-const mostAnHour = 10;
+const maxAnHour = 10;
 
 export const getProfile = rule<{ phone: string }>(
   async (given) => (await profileOf(given))?.data ?? newProfile(given.input.phone),
@@ -58,7 +58,7 @@ const pictureAt = (phone: string, now: Date): string =>
 
 function requireRoomThisHour({ passed }: StoredRecord, now: Date): void {
   const since = now.getTime() - hourMs;
-  const earlier = passed.at(-mostAnHour);
+  const earlier = passed.at(-maxAnHour);
   const leftMs = earlier ? Date.parse(earlier.at) - since : 0;
   if (leftMs > 0) throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(leftMs / secondMs) });
 }

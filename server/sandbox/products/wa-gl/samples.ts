@@ -11,7 +11,7 @@ export const templateSample = 'wa-gl.sample';
 const wrongType = 3111;
 const tooLarge = 3112;
 
-const keptMs = dayMs;
+const retentionMs = dayMs;
 
 export const uploadSample = rule<{ wabaId: string }>(async ({ store, input, files, now }) => {
   await requireAccount(store, input.wabaId);
@@ -19,22 +19,22 @@ export const uploadSample = rule<{ wabaId: string }>(async ({ store, input, file
   const contentType = file && fileTypeOf(file);
   const allowed = contentType && kinds[contentType];
   if (!allowed) throw new Refusal(wrongType);
-  if (file.sizeBytes > allowed.mostBytes) throw new Refusal(tooLarge);
+  if (file.sizeBytes > allowed.maxBytes) throw new Refusal(tooLarge);
   const { sizeBytes } = file;
   const data = {
     ...{ sampleId: newId(), wabaId: input.wabaId, kind: allowed.kind, contentType, sizeBytes },
     createdAt: shortTime(now),
-    expiresAt: timeAfter(now, keptMs),
+    expiresAt: timeAfter(now, retentionMs),
   };
   await store.add(templateSample, data.sampleId, data);
   return data;
 });
 
-const kinds: Record<string, { kind: string; mostBytes: number }> = {
-  'image/jpeg': { kind: 'image', mostBytes: 5_000_000 },
-  'image/png': { kind: 'image', mostBytes: 5_000_000 },
-  'video/mp4': { kind: 'video', mostBytes: 16_000_000 },
-  'application/pdf': { kind: 'document', mostBytes: 100_000_000 },
+const kinds: Record<string, { kind: string; maxBytes: number }> = {
+  'image/jpeg': { kind: 'image', maxBytes: 5_000_000 },
+  'image/png': { kind: 'image', maxBytes: 5_000_000 },
+  'video/mp4': { kind: 'video', maxBytes: 16_000_000 },
+  'application/pdf': { kind: 'document', maxBytes: 100_000_000 },
 };
 
 /** A sample unused for a day has expired. */

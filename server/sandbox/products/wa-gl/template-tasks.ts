@@ -11,7 +11,7 @@ import type { TemplateDraft } from './template-draft.ts';
 
 const templateTask = 'wa-gl.task';
 
-const mostTasks = 5;
+const maxTasks = 5;
 const startsMs = secondMs;
 const doneMs = 3 * secondMs;
 
@@ -21,7 +21,7 @@ export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: strin
     const open = (await store.list(templateTask)).filter(
       ({ data, isSeed }) => data.status !== 'done' && !isSeed,
     );
-    if (open.length >= mostTasks) throw new Refusal(tooMany, { retryAfterSeconds: 1 });
+    if (open.length >= maxTasks) throw new Refusal(tooMany, { retryAfterSeconds: 1 });
     const known = await readKnown(store);
     const judged = await processBatch(
       given,

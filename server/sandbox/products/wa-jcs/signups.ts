@@ -12,7 +12,7 @@ const customerSignup = 'wa-jcs.signup';
 const isOver = 3205;
 const tooManyOpen = 3206;
 
-const mostOpen = 10;
+const maxOpen = 10;
 const linkLastsMs = hourMs;
 /** How long customers take at Meta. */
 const takesMs = 6 * secondMs;
@@ -26,7 +26,7 @@ export const startSignup = rule<NewSignup>(async (given) => {
   const open = (await store.list(customerSignup)).filter(
     (one) => hasAll(one, { appId, status: 'open' }) && !one.isSeed,
   );
-  if (open.length >= mostOpen) throw new Refusal(tooManyOpen);
+  if (open.length >= maxOpen) throw new Refusal(tooManyOpen);
   const signupId = newId();
   const ending = endingFor(state);
   const connected = ending

@@ -11,7 +11,7 @@ import { inboundMessage, storedMedia } from '../whatsapp-shared/kinds.ts';
 import { outcomeFor, type Person, pairId, senderIs } from '../whatsapp-shared/people.ts';
 import type { Template } from '../whatsapp-shared/templates.ts';
 import { filledIn } from './filled-in.ts';
-import { inboundKeptMs } from './media.ts';
+import { inboundRetentionMs } from './media.ts';
 import type { Message } from './message.ts';
 
 /** A sent message with its source. */
@@ -139,7 +139,7 @@ async function pictureFor(
     direction: 'inbound',
     kind: 'image',
     createdAt: at,
-    expiresAt: timeAfter(new Date(at), inboundKeptMs),
+    expiresAt: timeAfter(new Date(at), inboundRetentionMs),
   });
   return { type: 'image', image: { mediaId, contentType, caption: 'The book arrived like this.' } };
 }

@@ -2,9 +2,9 @@ import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
 import type { Data } from '../../records/record-store.ts';
 import type { Message } from './message.ts';
 
-const mostRows = 10;
-const mostProducts = 30;
-const mostDataBytes = 10_000;
+const maxRows = 10;
+const maxProducts = 30;
+const maxDataBytes = 10_000;
 
 /** Rules of the parameter table that no schema can express. */
 export function checkForm(message: Message): void {
@@ -14,7 +14,7 @@ export function checkForm(message: Message): void {
     refuse('buttons.buttons');
   if (list) checkList(list);
   const wanted = products?.sections?.flatMap(({ productIds }) => productIds) ?? [];
-  if (wanted.length > mostProducts) refuse('products.sections');
+  if (wanted.length > maxProducts) refuse('products.sections');
   if (flow && /\p{Extended_Pictographic}/u.test(flow.button)) refuse('flow.button');
   checkData(flow?.data, 'flow.data');
   checkData(template?.flow?.data, 'template.flow.data');
@@ -25,11 +25,11 @@ function checkList({ sections }: NonNullable<Message['list']>): void {
   if (sections.length > 1 && untitled !== -1)
     throw new Refusal(missingField, { field: `list.sections[${untitled}].title` });
   const rows = sections.flatMap((section) => section.rows);
-  if (rows.length > mostRows || !areUnlike(rows, 'id')) refuse('list.sections');
+  if (rows.length > maxRows || !areUnlike(rows, 'id')) refuse('list.sections');
 }
 
 function checkData(data: Data | undefined, field: string): void {
-  if (data && Buffer.byteLength(JSON.stringify(data)) > mostDataBytes) refuse(field);
+  if (data && Buffer.byteLength(JSON.stringify(data)) > maxDataBytes) refuse(field);
 }
 
 const areUnlike = <Name extends string>(items: readonly Record<Name, string>[], name: Name) =>

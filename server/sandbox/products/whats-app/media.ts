@@ -11,8 +11,8 @@ import { receiptOf } from './states.ts';
 const wrongType = 3020;
 const tooLarge = 3021;
 
-const outboundKeptMs = 30 * dayMs;
-export const inboundKeptMs = 7 * dayMs;
+const outboundRetentionMs = 30 * dayMs;
+export const inboundRetentionMs = 7 * dayMs;
 
 type Kind = 'image' | 'video' | 'audio' | 'document' | 'sticker';
 
@@ -30,7 +30,7 @@ export const uploadMedia = rule<{ sender: string; kind?: Kind }>(
       direction: 'outbound',
       ...(kind === 'document' && { fileName: file.fileName }),
       createdAt: shortTime(now),
-      expiresAt: timeAfter(now, outboundKeptMs),
+      expiresAt: timeAfter(now, outboundRetentionMs),
     };
     await store.add(storedMedia, data.mediaId, data);
     return data;

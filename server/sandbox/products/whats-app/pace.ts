@@ -10,13 +10,13 @@ const tooQuick = 3008;
 const minuteOf = 'whats-app.minute';
 
 /** One message in about 6 seconds. */
-const mostInAMinute = 10;
+const maxInAMinute = 10;
 
 export async function keepPace({ store, input, now }: Given<Message>, person: Person) {
   const minute = Math.floor(now.getTime() / minuteMs);
   const id = `${pairId(input.sender, person)} ${minute}`;
   const sent = Number((await store.get(minuteOf, id))?.data.sent ?? 0);
-  if (sent >= mostInAMinute) {
+  if (sent >= maxInAMinute) {
     const leftMs = (minute + 1) * minuteMs - now.getTime();
     throw new Refusal(tooQuick, { retryAfterSeconds: Math.ceil(leftMs / secondMs) });
   }

@@ -19,7 +19,7 @@ import { badNumber, requireCaller } from './callers.ts';
 const notAllowed = 3603;
 const tooManyCalls = 3606;
 
-const mostADay = 100;
+const maxADay = 100;
 
 export const getPermission = rule<Recipient & { sender: string }>(async ({ store, input, now }) => {
   const { sender, recipient, recipientUserId } = input;
@@ -72,7 +72,7 @@ async function callsLeft(store: RecordStore, now: Date, own: string, { userId }:
     .map(({ data }) => Date.parse(String(data.answeredAt)))
     .filter((answeredAt) => answeredAt + dayMs > now.getTime());
   return {
-    left: Math.max(0, mostADay - answered.length),
+    left: Math.max(0, maxADay - answered.length),
     moreFrom: Math.min(...answered) + dayMs,
   };
 }

@@ -44,7 +44,7 @@ export async function settingsOf(store: RecordStore, phone: string): Promise<Dat
   return found?.data ?? { phone, enabled: own.data.calling, icon: 'shown', callback: false };
 }
 
-const mostADay = 2;
+const maxADay = 2;
 
 function checkHours({ timeZone, weekly }: Hours): void {
   // Offsets such as +01:00 are not names.
@@ -52,7 +52,7 @@ function checkHours({ timeZone, weekly }: Hours): void {
   const backwards = weekly.findIndex(({ opens, closes }) => closes <= opens);
   if (backwards !== -1) refuse(`hours.weekly[${backwards}].closes`);
   const days = Map.groupBy(weekly, ({ day }) => day);
-  if ([...days.values()].some(({ length }) => length > mostADay)) refuse('hours.weekly');
+  if ([...days.values()].some(({ length }) => length > maxADay)) refuse('hours.weekly');
 }
 
 function refuse(field: string): never {

@@ -23,7 +23,7 @@ import { requireAllowed } from './permission.ts';
 import { requireUsable } from './sdp.ts';
 import { settingsOf } from './settings.ts';
 
-const mostUnanswered = 4;
+const maxUnanswered = 4;
 const inboundRingsMs = 30 * secondMs;
 
 type NewCall = Recipient & { sender: string; sdp: string; orderId?: string; callbackUrl?: string };
@@ -63,7 +63,7 @@ async function notePermission({ store, input }: Given<NewCall>, person: Person, 
     callback: (data, at) =>
       permissionEvent(sender, person, data, { source: 'automatic', changedAt: at }),
   };
-  const steps = unanswered >= mostUnanswered ? [ends] : [];
+  const steps = unanswered >= maxUnanswered ? [ends] : [];
   await changePermission(store, id, { unanswered }, steps);
 }
 

@@ -33,7 +33,7 @@ export const allowCalls = (
 
 export async function changePermission(
   store: RecordStore,
-  /** From `pairId`. */
+  /** Id of the permission, made by `pairId`. */
   id: string,
   changes: Data,
   steps: readonly Step[] = [],

@@ -17,7 +17,7 @@ export const findChat = (
 /** Adds steps to those already planned. */
 export async function changeChat(
   store: RecordStore,
-  /** From `pairId`. */
+  /** Id of the chat, made by `pairId`. */
   id: string,
   changes: Data,
   steps: readonly Step[] = [],

@@ -25,7 +25,7 @@ export function mayRequestFrom(chat: StoredRecord | undefined): number {
 export async function noteRequest(
   store: RecordStore,
   now: Date,
-  /** From `pairId`, of the chat. */
+  /** Id of the chat, made by `pairId`. */
   id: string,
   chat: StoredRecord | undefined,
 ): Promise<void> {

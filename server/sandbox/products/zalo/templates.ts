@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../behaviour/refusal.ts';
 import type { RecordStore } from '../../records/record-store.ts';
 
-/** Approved by Zalo, or in review. */
+/** Record kind of templates, approved by Zalo or in review. */
 export const template = 'zalo.template';
 
 const unknownTemplate = 3504;

@@ -1,4 +1,4 @@
-export const CloseSign = () => (
+export const CloseIcon = () => (
   <svg
     width="14"
     height="14"

@@ -1,4 +1,4 @@
-export const SearchSign = () => (
+export const SearchIcon = () => (
   <svg
     viewBox="0 0 20 20"
     fill="none"

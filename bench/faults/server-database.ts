@@ -2,7 +2,7 @@ import { closeDatabase, type Database, openDatabase } from '#server/db/database.
 import { runningEmbedded } from '#server/db/embedded.ts';
 
 /** Works on the database of a running server, as an operator would. */
-export async function besideServer<Result>(
+export async function withServerDatabase<Result>(
   dataDir: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {

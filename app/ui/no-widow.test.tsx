@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { KeptEnd } from './kept-end.tsx';
+import { NoWidow } from './no-widow.tsx';
 
 const draw = (text: string) =>
-  renderToStaticMarkup(<KeptEnd>{text}</KeptEnd>).replace(/ class="[^"]*"/, '');
+  renderToStaticMarkup(<NoWidow>{text}</NoWidow>).replace(/ class="[^"]*"/, '');
 
 test('the last Chinese characters stay together with their punctuation', () => {
   expect(draw('流量正在切换，没有呼叫丢失。')).toBe('流量正在切换，没有<span>呼叫丢失。</span>');

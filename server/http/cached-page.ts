@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Forms, sendSmallest } from './encodings.ts';
 
 /** A page that is rendered and compressed once and sent to many visitors. */
-export type KeptPage = {
+export type CachedPage = {
   /** Undefined for a page that must not be cached. */
   etag?: string | undefined;
   forms: Forms;
@@ -17,7 +17,7 @@ export type KeptPage = {
  */
 const brotliQuality = 5;
 
-export async function keepPage(html: string): Promise<KeptPage> {
+export async function cachePage(html: string): Promise<CachedPage> {
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, {
@@ -34,10 +34,10 @@ export async function keepPage(html: string): Promise<KeptPage> {
   };
 }
 
-export function sendKeptPage(
+export function sendCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, forms }: KeptPage,
+  { etag, forms }: CachedPage,
 ) {
   reply.headers({ 'cache-control': etag ? 'no-cache' : 'no-store', vary: 'accept-encoding' });
   if (etag) reply.header('etag', etag);

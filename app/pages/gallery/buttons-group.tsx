@@ -5,7 +5,7 @@ import { type Gallery, Group, Specimen } from './specimen.tsx';
 
 const variants = ['hot', 'ink', 'outline'] as const;
 
-export function PacketsGroup({ gallery }: { gallery: Gallery }) {
+export function ButtonsGroup({ gallery }: { gallery: Gallery }) {
   return (
     <Group id="packets" gallery={gallery}>
       <Specimen gallery={gallery} grounds={['paper', 'ink', 'hot']}>

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 import type { FolderSite } from '../deploy/folder-server.ts';
 import { freePort } from '../deploy/free-port.ts';
-import { comparedId, documentBeside, type ReadPage } from './pages.ts';
+import { comparedDocument, comparedId, type ReadPage } from './pages.ts';
 
 /** Another site with the same documents: in a folder, which our nginx then serves, or remote. */
-export type Beside = { name: string; path: string } & ({ folder: string } | { origin: string });
+export type ComparedSite = { name: string; path: string } & (
+  | { folder: string }
+  | { origin: string }
+);
 
 /** Parses `name=/folder,/path` and `name=https://host,/path`. */
-export function readBeside(text: string): Beside {
+export function parseComparedSite(text: string): ComparedSite {
   const [, name, where, path] = /^([^=]+)=(.+),(\/[^,]*)$/.exec(text) ?? [];
   if (!name || !where || !path?.includes(comparedId))
     throw new Error(`--beside 'name=folder,/path', and the path has ${comparedId} in it: ${text}`);
@@ -15,18 +18,18 @@ export function readBeside(text: string): Beside {
 }
 
 /** The origin of each of them, and the folders that nginx has to serve. */
-export async function placeBesides(
-  besides: Beside[],
+export async function placeComparedSites(
+  compared: ComparedSite[],
 ): Promise<{ sites: { origin: string; page: ReadPage }[]; folders: FolderSite[] }> {
   const ports = new Map<string, number>();
   const sites = [];
-  for (const beside of besides) {
-    const page = documentBeside(beside.name, beside.path);
-    if ('origin' in beside) {
-      sites.push({ origin: beside.origin, page });
+  for (const site of compared) {
+    const page = comparedDocument(site.name, site.path);
+    if ('origin' in site) {
+      sites.push({ origin: site.origin, page });
       continue;
     }
-    const folder = resolve(beside.folder);
+    const folder = resolve(site.folder);
     const port = ports.get(folder) ?? (await freePort());
     ports.set(folder, port);
     sites.push({ origin: `https://localhost:${port}`, page });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * window, and the page itself. Scrollable parts may overflow, and what is left of the window is
  * unreachable anyway.
  */
-export const whatSticksOut = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     if (document.scrollingElement && document.scrollingElement.scrollWidth > innerWidth)

@@ -3,47 +3,47 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * Time limit of a call once its input has arrived, so that its caller waits three seconds at most.
  */
-export const usualCallMs = 2_800;
+export const defaultCallMs = 2_800;
 
 /** Extra time for password hashing, where many logins queue. */
-const besidesMs = 12_000;
+const outsideMs = 12_000;
 
 /** A call that could not be answered in time; worth repeating. */
-export class TooLate extends Error {
-  override name = 'TooLate';
+export class CallTimeout extends Error {
+  override name = 'CallTimeout';
 }
 
-type CallTime = {
+type CallTimer = {
   call: string;
   stop(): void;
-  goOn(): void;
+  resume(): void;
 };
 
-const times = new AsyncLocalStorage<CallTime>();
+const times = new AsyncLocalStorage<CallTimer>();
 
 /** The path of the call that the running code belongs to; undefined for background work. */
-export const callAtHand = (): string | undefined => times.getStore()?.call;
+export const currentCall = (): string | undefined => times.getStore()?.call;
 
-/** Runs `work` and throws `TooLate` at the time limit; a later result is ignored. */
-export async function inCallTime<T>(
+/** Runs `work` and throws `CallTimeout` at the time limit; a later result is ignored. */
+export async function withCallTimeout<T>(
   call: string,
   work: () => Promise<T>,
-  withinMs = usualCallMs,
+  withinMs = defaultCallMs,
 ): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const tell = () => late.reject(new TooLate());
+  const expire = () => late.reject(new CallTimeout());
   let leftMs = withinMs;
   let beganMs = performance.now();
-  let timer = setTimeout(tell, leftMs);
-  const time: CallTime = {
+  let timer = setTimeout(expire, leftMs);
+  const time: CallTimer = {
     call,
     stop: () => {
       clearTimeout(timer);
       leftMs -= performance.now() - beganMs;
     },
-    goOn: () => {
+    resume: () => {
       beganMs = performance.now();
-      timer = setTimeout(tell, Math.max(leftMs, 0));
+      timer = setTimeout(expire, Math.max(leftMs, 0));
     },
   };
   try {
@@ -54,16 +54,19 @@ export async function inCallTime<T>(
 }
 
 /** Runs `work` under a longer limit of its own; the limit of the call is suspended meanwhile. */
-export async function besidesCallTime<T>(work: () => Promise<T>, withinMs = besidesMs): Promise<T> {
+export async function suspendCallTimeout<T>(
+  work: () => Promise<T>,
+  withinMs = outsideMs,
+): Promise<T> {
   const time = times.getStore();
   if (!time) return work();
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new TooLate()), withinMs);
+  const timer = setTimeout(() => late.reject(new CallTimeout()), withinMs);
   time.stop();
   try {
     return await Promise.race([work(), late.promise]);
   } finally {
     clearTimeout(timer);
-    time.goOn();
+    time.resume();
   }
 }

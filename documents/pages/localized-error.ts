@@ -3,14 +3,14 @@ import type { CallErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';
 
 /** A code with its texts in one language. */
-export type ToldError = Pick<ErrorCode, 'code' | 'status' | 'retry'> & {
+export type LocalizedError = Pick<ErrorCode, 'code' | 'status' | 'retry'> & {
   means: string;
   remedy: string;
 };
 
-export type ToldErrors = Record<keyof CallErrors, ToldError[]>;
+export type LocalizedErrors = Record<keyof CallErrors, LocalizedError[]>;
 
-export const tellError = (error: ErrorCode, locale: Locale): ToldError => ({
+export const localizeError = (error: ErrorCode, locale: Locale): LocalizedError => ({
   code: error.code,
   status: error.status,
   retry: error.retry,
@@ -18,7 +18,11 @@ export const tellError = (error: ErrorCode, locale: Locale): ToldError => ({
   remedy: error.remedy[locale],
 });
 
-export function tellErrors({ own, inside, common }: CallErrors, locale: Locale): ToldErrors {
-  const tell = (errors: readonly ErrorCode[]) => errors.map((error) => tellError(error, locale));
+export function localizeErrors(
+  { own, inside, common }: CallErrors,
+  locale: Locale,
+): LocalizedErrors {
+  const tell = (errors: readonly ErrorCode[]) =>
+    errors.map((error) => localizeError(error, locale));
   return { own: tell(own), inside: tell(inside), common: tell(common) };
 }

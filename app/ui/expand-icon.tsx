@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
-import styles from './expand-sign.module.css';
+import styles from './expand-icon.module.css';
 
 /** Icon of a `summary`: plus, or minus while open. */
-export const ExpandSign = ({ className }: { className?: string | undefined }) => (
+export const ExpandIcon = ({ className }: { className?: string | undefined }) => (
   <span className={classNames(styles.sign, className)} aria-hidden="true" />
 );

@@ -45,13 +45,13 @@ function logInAs(who: string): void {
 }
 
 test('an ended session is removed from the browser', async () => {
-  const { fetchViewer } = await import('./who.ts');
+  const { fetchViewer } = await import('./session-calls.ts');
   expect(await fetchViewer()).toBeUndefined();
   expect([...cookies]).toEqual([]);
 });
 
 test('a user who logs in before the refusal arrives stays logged in', async () => {
-  const { fetchViewer } = await import('./who.ts');
+  const { fetchViewer } = await import('./session-calls.ts');
   meanwhile = () => logInAs('ken');
   expect(await fetchViewer()).toBeUndefined();
   expect(cookies.get('usertoken')).toBe('token-of-ken');

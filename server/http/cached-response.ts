@@ -7,7 +7,7 @@ import type { Accepted } from '#contract/envelope.ts';
 /**
  * A response body that is serialized once and sent to many clients, with an ETag of its content.
  */
-export class KeptAnswer {
+export class CachedResponse {
   readonly body: string;
   readonly type: string;
   readonly etag: string;
@@ -22,13 +22,19 @@ export class KeptAnswer {
 /**
  * Serializes the reply of a call, validated against the contract once instead of at each response.
  */
-export const keepReply = <C extends Call>(call: C, answer: Accepted<CallReply<C>>): KeptAnswer =>
-  new KeptAnswer(JSON.stringify(z.parse(call.reply, answer)), 'application/json; charset=utf-8');
+export const cacheReply = <C extends Call>(
+  call: C,
+  answer: Accepted<CallReply<C>>,
+): CachedResponse =>
+  new CachedResponse(
+    JSON.stringify(z.parse(call.reply, answer)),
+    'application/json; charset=utf-8',
+  );
 
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer) {
-  reply.header('cache-control', 'no-cache').header('etag', kept.etag);
-  if (isKnown(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-  return reply.type(kept.type).send(kept.body);
+export function sendCached(request: FastifyRequest, reply: FastifyReply, response: CachedResponse) {
+  reply.header('cache-control', 'no-cache').header('etag', response.etag);
+  if (isKnown(request.headers['if-none-match'], response.etag)) return reply.code(304).send();
+  return reply.type(response.type).send(response.body);
 }
 
 /** A proxy that compresses turns a strong ETag into a weak one. */

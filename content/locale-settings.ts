@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '#contract/locale.ts';
 
 /** Behaviour that differs between the two sites; everything else differs only in words. */
-export type LanguageWays = {
+export type LocaleSettings = {
   /** The sign-up form reports an empty company name while typing. */
   asksForCompanyName: boolean;
   /** It sends an address without a form field; it is always empty. */
@@ -18,7 +18,7 @@ export type LanguageWays = {
   documents: Locale;
 };
 
-export const languageWays: Localized<LanguageWays> = {
+export const localeSettings: Localized<LocaleSettings> = {
   en: {
     asksForCompanyName: true,
     sendsCompanyAddress: false,

@@ -1,0 +1,73 @@
+import { useWords } from '#app/words/use-words.ts';
+import type { Security } from '#contract/two-factor.ts';
+import { NamePasskey } from './name-passkey.tsx';
+import { PasskeyStopped } from './passkey-stopped.tsx';
+import { RemovePasskey } from './remove-passkey.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
+import type { NewStepProps, StepActions, StepDialogState } from './step-actions.ts';
+import type { useStepDone } from './use-step-done.ts';
+
+/** The requested dialog about passkeys: a new one, its failure, renaming or removing one. */
+export function PasskeyDialogs({
+  opened,
+  security,
+  isLast,
+  added,
+  onClose,
+  onAddPasskey,
+  onSetUpApp,
+  say,
+  sayAdded,
+}: Pick<StepActions, 'onAddPasskey' | 'onSetUpApp'> &
+  Pick<ReturnType<typeof useStepDone>, 'say' | 'sayAdded'> & {
+    opened: StepDialogState & { serial: number; isOpen: boolean };
+    security: Security;
+    /** No other second factor is left. */
+    isLast: boolean;
+    added: NewStepProps;
+    onClose: () => void;
+  }) {
+  const words = useWords('consoleSecurity');
+  const { serial, isOpen } = opened;
+  const frame = { isOpen, onClose };
+  return (
+    <>
+      {opened.kind === 'name-passkey' && (
+        <NamePasskey
+          key={serial}
+          {...frame}
+          id={opened.id}
+          response={opened.response}
+          {...added}
+          known={security.passkeys}
+          onDone={(made, options) => sayAdded(words.newPasskey, made, options)}
+        />
+      )}
+      {opened.kind === 'passkey-stopped' && (
+        <PasskeyStopped
+          key={serial}
+          {...frame}
+          onRetry={onAddPasskey}
+          onSetUpApp={security.app ? undefined : onSetUpApp}
+        />
+      )}
+      {opened.kind === 'rename-passkey' && (
+        <RenamePasskey
+          key={serial}
+          {...frame}
+          passkey={opened.passkey}
+          onDone={(name) => say(words.rename, name)}
+        />
+      )}
+      {opened.kind === 'remove-passkey' && (
+        <RemovePasskey
+          key={serial}
+          {...frame}
+          passkey={opened.passkey}
+          isLast={isLast}
+          onDone={() => say(words.removePasskey, opened.passkey.name)}
+        />
+      )}
+    </>
+  );
+}
