@@ -80,7 +80,7 @@ export const searchDocumentBytes = 5 * KB;
 /** The one guide that explains what all calls share, and the sandbox. */
 export const searchConventionsBytes = 12 * KB;
 
-/** Maximum slowdown factor compared with the reference of the same run. */
+/** Maximum slowdown factor, compared with the response time without load in the same run. */
 export const maxSlowdown = 5;
 
 /** Maximum slowdown factor during 200 sandbox calls a second. */

@@ -59,7 +59,10 @@ export type Office = {
   address?: Localized<string>;
   /** Position of its ring on the map of the company page. */
   map: {
-    /** On 1440 by 700, from 14° west to 164° east, the upper edge at 62° north. */
+    /**
+     * On 1440 by 700, from 14° west to 164° east, the upper edge at 62° north. Rings of neighbours
+     * may be moved apart.
+     */
     wide: { at: MapPoint; name: 'left' | 'right' | 'below'; card: 'above' | 'below' };
     /** Small screens: on 390 by 398, or at a height on the rail at the left. */
     narrow: { at: MapPoint; name: 'left' | 'right' } | { onRail: number };

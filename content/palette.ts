@@ -2,7 +2,8 @@ import type { Palette } from './brand-shape.ts';
 
 /**
  * Every colour of the site, its mails, images and icons. Style sheets know them as `--ink` and so
- * on; media without oklch get hex from `colour.ts`.
+ * on; media without oklch get hex from `colour.ts`. `hot` is the primary colour, `hot-2` the same on
+ * dark backgrounds, `hot-ink` the same for text on light ones.
  */
 export const palette: Palette = {
   day: {

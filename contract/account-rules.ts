@@ -17,8 +17,10 @@ export const accountMaxLengths = {
 /** 8 to 20 characters, letters and digits only, at least one of each. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,20}$/;
 
-/** Digits of a one-time code. */
+/** Digits of a one-time code that we send by mail or text message. */
 export const codeDigits = 6;
+/** Digits that authenticator apps show. Apps that were set up with it would not follow a change. */
+export const appCodeDigits = 6;
 /** The parts of the password rule, each shown as met or not. */
 export const passwordRuleIds = ['length', 'letter', 'digit'] as const;
 export type PasswordRuleId = (typeof passwordRuleIds)[number];

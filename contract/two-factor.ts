@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loginFields } from './account-fields.ts';
-import { accountMaxLengths, codeDigits } from './account-rules.ts';
+import { accountMaxLengths, appCodeDigits } from './account-rules.ts';
 import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
@@ -235,5 +235,5 @@ export const resetEmployeeSteps = defineCall({
 });
 
 function digitsPattern(): RegExp {
-  return new RegExp(`^\\d{${codeDigits}}$`);
+  return new RegExp(`^\\d{${appCodeDigits}}$`);
 }

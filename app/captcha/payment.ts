@@ -15,7 +15,7 @@ type Paid = Pick<PuzzleAnswer, 'solutions' | 'calculation'>;
 
 /** The proof of work that accompanies a puzzle's solution, computed in the background. */
 export type Payment = {
-  /** Starts the separate proof of work of keyboard users, once. */
+  /** Starts the longer proof of work that replaces a mouse track for keyboard users, once. */
   prepareKeys: () => void;
   /** Undefined when aborted. `onWait` gets the expected duration if it is not finished yet. */
   pay: (by: Way, onWait: (expectedMs: number) => void) => Promise<Paid | Refusal | undefined>;

@@ -36,7 +36,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export const isPageHead = (data: unknown): data is PageHead =>
   typeof data === 'object' && data !== null && 'head' in data && 'page' in data;
 
-/** Replaced at build time, so that the client bundle needs nothing else of the brand. */
+/** Origin of the site, inserted by the build: the client bundle needs nothing else of the brand. */
 const siteOrigin: string = import.meta.env.SITE_ORIGIN;
 
 function describe({ page, locale, head, address, forms = [] }: PageHead): MetaDescriptor[] {

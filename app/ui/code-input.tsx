@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { codeDigits } from '#contract/account-rules.ts';
+import { appCodeDigits } from '#contract/account-rules.ts';
 import { classNames } from './class-names.ts';
 import styles from './code-input.module.css';
 import { digitsOf } from './digits-of.ts';
 import frame from './frame.module.css';
 
-type SixDigitsProps = {
+type CodeInputProps = {
   id: string;
   /** For assistive technology; the surrounding text labels it visually. */
   label: string;
@@ -27,9 +27,9 @@ type SixDigitsProps = {
   onComplete?: (code: string) => void;
 } & Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'ref'>;
 
-const stops = Array.from({ length: codeDigits }, (_, stop) => stop);
+const stops = Array.from({ length: appCodeDigits }, (_, stop) => stop);
 
-/** One-time code: a single input whose digits stand on the stops of a line. */
+/** Code of an authenticator app: a single input whose digits stand on the stops of a line. */
 export function CodeInput({
   label,
   error,
@@ -39,7 +39,7 @@ export function CodeInput({
   onInput,
   onFocus,
   ...props
-}: SixDigitsProps) {
+}: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(props.defaultValue ? String(props.defaultValue).length : 0);
   const noteId = `${props.id}-note`;
@@ -66,11 +66,11 @@ export function CodeInput({
         <input
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern={`\\d{${codeDigits}}`}
+          pattern={`\\d{${appCodeDigits}}`}
           placeholder=" "
           {...props}
           ref={input}
-          maxLength={codeDigits}
+          maxLength={appCodeDigits}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? noteId : undefined}
           onFocus={(event) => {
@@ -84,7 +84,7 @@ export function CodeInput({
             if (field.value !== digits) field.value = digits;
             setTyped(digits.length);
             onInput?.(event);
-            if (digits.length === codeDigits) onComplete?.(digits);
+            if (digits.length === appCodeDigits) onComplete?.(digits);
           }}
         />
       </div>
@@ -108,7 +108,7 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
   if (digits === '') return;
   event.preventDefault();
   const field = event.currentTarget;
-  if (digits.length === codeDigits) field.value = digits;
+  if (digits.length === appCodeDigits) field.value = digits;
   else field.setRangeText(digits, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 }

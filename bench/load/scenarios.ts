@@ -72,7 +72,7 @@ const crowd = (target: Target, connections: number, answers = [200]): Volley => 
 
 const home = page(pagePath('home', 'en'));
 
-/** Five hundred a second, always with the correct password: far more than can be hashed. */
+/** 500 logins a second with the correct password: far more than can be hashed. */
 const logins = (account: string, password: string): Volley => ({
   target: {
     name: 'login',

@@ -31,7 +31,7 @@ export function groupsOf(written: unknown): string[][] {
   return written.every(Array.isArray) ? written : [written];
 }
 
-/** `location_request` names the field `locationRequest`; a value may have no field. */
+/** The field that a value of the `x-by` field selects: `location_request` → `locationRequest`. */
 export const fieldNamed = (value: string): string =>
   value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 

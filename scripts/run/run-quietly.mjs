@@ -30,7 +30,7 @@ export async function runQuietly(title, command, { cwd, env, onStart, progress, 
 
 const tell = (progress) => progress && console.error(`      ${progress}`);
 
-/** Keeps beginning and end, where the cause usually is. */
+/** First and last lines of a failed program's output, where its cause usually is. */
 function shortened(text) {
   const lines = text.trimEnd().split('\n');
   return lines.length <= 60

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { is } from 'drizzle-orm';
@@ -54,6 +54,12 @@ test('two simultaneous migrators apply each file once', async () => {
   const status = await migrationStatus(database);
   expect(applied.flat().sort()).toEqual(status.applied.map(({ name }) => name));
   expect(status.pending).toEqual([]);
+});
+
+test('no two migrations have the same number', async () => {
+  const files = await readdir(join(import.meta.dirname, 'migrations'));
+  const numbers = files.map((file) => file.slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
 test('every table and column of the schema exists in the database', async () => {

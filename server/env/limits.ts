@@ -31,7 +31,7 @@ export const limitSettings = {
 
 export const limitsFrom = (raw: Raw<typeof limitSettings>) => ({
   requestsPerMinute: raw.LIMIT_REQUESTS_PER_MINUTE,
-  /** Main-thread time of one client address, beyond the free share of each request. */
+  /** Main-thread time of one client address; the first milliseconds of a request are free. */
   cpuMsPerMinute: raw.LIMIT_CPU_MS_PER_MINUTE,
   /** Event-loop delay above which requests are refused. */
   delayMs: raw.LIMIT_DELAY_MS,

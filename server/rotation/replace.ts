@@ -27,7 +27,7 @@ export const replaceSecret = (
     if (foreign.length + fresh.length === 0)
       return 'This database knows these secrets already: set APP_SECRET_SECOND to the new one.';
     await tx.delete(secretMarks).where(inArray(secretMarks.mark, foreign));
-    // The newest last: if both are new, it is the one that encrypts.
+    // `APP_SECRET_SECOND` before `APP_SECRET`: the mark stored last is that of the secret in use.
     for (const mark of fresh.toReversed())
       await tx.insert(secretMarks).values({ mark, takenAt: clock.now() });
     const who = { by: { kind: 'operator', name: by }, target: { kind: 'data' } } as const;

@@ -1,7 +1,7 @@
 import { CodeInput } from '#app/ui/code-input.tsx';
 import { digitsOf } from '#app/ui/digits-of.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { codeDigits } from '#contract/account-rules.ts';
+import { appCodeDigits } from '#contract/account-rules.ts';
 import { Step } from '../step.tsx';
 import { StepForm, type StepFormProps } from './step-form.tsx';
 import styles from './two-factor-view.module.css';
@@ -19,7 +19,7 @@ export function AppCodeForm({
     <StepForm
       {...form}
       name="code"
-      isWhole={(typed) => digitsOf(typed).length === codeDigits}
+      isWhole={(typed) => digitsOf(typed).length === appCodeDigits}
       variant={isAlone ? 'hot' : 'ink'}
       className={styles.code}
     >

@@ -5,7 +5,7 @@ import type { availableFactors } from './available-factors.ts';
 import type { PendingLogin } from './pending-login.ts';
 import styles from './two-factor-view.module.css';
 
-/** The line below the forms: switch to a recovery code and back, or whom an employee asks. */
+/** The line below the forms: a switch to recovery codes and back; employees read whom to ask. */
 export function OtherFactors({
   role,
   factors: { recovery, losable },

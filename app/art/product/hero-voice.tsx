@@ -128,7 +128,7 @@ type Wave = {
   endX: number;
 };
 
-/** Half circles at both ends of every swing: the fillet is half the pitch. */
+/** A line that swings up and down. Its corners are half circles, as wide as one swing (`pitch`). */
 function wave({ from, firstX, swings, pitch, endX }: Wave) {
   const [, middle] = from;
   const points: Point[] = [

@@ -14,7 +14,7 @@ const say = (
 describe.each(locales)('words in %s', (locale) => {
   test('every visible action has words', () => {
     const { actions } = consoleEventsWords[locale];
-    expect(Object.keys(shownActions).filter((action) => !actions[action])).toEqual([]);
+    expect([...shownActions.keys()].filter((action) => !actions[action])).toEqual([]);
   });
 
   test('every placeholder is filled by the audit event’s details', () => {
@@ -22,7 +22,7 @@ describe.each(locales)('words in %s', (locale) => {
       ...{ name: 'MacBook', before: 'Mac', after: 'MacBook', left: 8, username: 'lin' },
       ...{ target: 'Linh Tran', sessionsEnded: 2, employeesEnded: 3 },
     };
-    for (const action of Object.keys(shownActions)) {
+    for (const action of shownActions.keys()) {
       const event = { action, facts, kind: 'change' } as const;
       const { what, results } = sayEvent(consoleEventsWords[locale], event, true);
       expect([what, ...results].join()).not.toMatch(/[{}]/);

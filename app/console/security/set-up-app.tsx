@@ -7,7 +7,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { codeDigits } from '#contract/account-rules.ts';
+import { appCodeDigits } from '#contract/account-rules.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { addApp, getSecurity } from '#contract/two-factor.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
@@ -56,7 +56,7 @@ export function SetUpApp({
   };
   const form = useForm({
     fields: ['code'],
-    problems: ({ code }) => (code.length === codeDigits ? [] : [['code', 'step.code']]),
+    problems: ({ code }) => (code.length === appCodeDigits ? [] : [['code', 'step.code']]),
     messages: useWords('fieldErrors'),
     noResponse: useWords('console').noResponse,
     findOut,

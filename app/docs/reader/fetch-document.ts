@@ -25,7 +25,7 @@ export const fetchDocument = (path: string): Promise<FetchedDocument> =>
     const request = new XMLHttpRequest();
     const fail = (why: string, cause?: Error) =>
       reject(new DocumentLoadError(`Loading document ${path} failed (${why}).`, { cause }));
-    // The development server has only whole pages, with the same element.
+    // The development server has no file with the article alone; its whole page has the article too.
     request.open('GET', import.meta.env.DEV ? path : `${path}.html`);
     request.responseType = 'document';
     request.timeout = documentTimeoutMs;

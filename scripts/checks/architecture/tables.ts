@@ -13,6 +13,6 @@ export function readTable(markdown: string, heading: string): string[][] {
     .map((cells) => cells.map((cell) => cell.trim()));
 }
 
-/** The texts in backticks. */
+/** Folder names of a table cell, which are written in backticks. */
 export const codesIn = (cell = ''): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code ?? []);

@@ -12,8 +12,8 @@ import { fullName } from '../full-name.ts';
 import { forgetOtherDevices, knownSince } from '../sessions/known-devices.ts';
 import { endOtherSessions, ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 
-/** Audit actions that users of an account see, and under which kind. */
-export const shownActions: Partial<Record<AuditAction, AccountEventKind>> = {
+/** Every audit action: the kind under which users of the account see it, or null if they do not. */
+const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'session.opened': 'login',
   'session.ended': 'change',
   'account.activated': 'change',
@@ -45,7 +45,31 @@ export const shownActions: Partial<Record<AuditAction, AccountEventKind>> = {
   'customer.disabled': 'change',
   'login.locked': 'refused',
   'second-step.refused': 'refused',
+  'account.signed-up': null,
+  'account.demo-set': null,
+  'code.sent': null,
+  'session.confirmed': null,
+  'device.recognised': null,
+  'keys.exported': null,
+  'customer.terms-changed': null,
+  'customer.activation-resent': null,
+  'practice.ended': null,
+  'practice.blocked': null,
+  'practice.unblocked': null,
+  'outbox.retried': null,
+  'status.changed': null,
+  'secret.replaced': null,
+  'secret.resealed': null,
+  'database.granted': null,
+  'database.dumped': null,
+  'database.restored': null,
+  'data.purged': null,
 };
+
+const isShown = (entry: [string, AccountEventKind | null]): entry is [string, AccountEventKind] =>
+  entry[1] !== null;
+
+export const shownActions = new Map(Object.entries(kindOfAction).filter(isShown));
 
 const shownDays = 365;
 const pageSize = 50;
@@ -133,7 +157,7 @@ const concerns = (session: Session, names: Names): SQL | undefined =>
       );
 
 const actionsOf = (kind: AccountEventKind | undefined): string[] =>
-  Object.entries(shownActions).flatMap(([action, shownAs]) =>
+  [...shownActions].flatMap(([action, shownAs]) =>
     kind === undefined || shownAs === kind ? [action] : [],
   );
 
@@ -185,7 +209,7 @@ function describe(row: StoredEvent, session: Session, names: Names): AccountEven
   return {
     id: row.id,
     at: row.at.toISOString(),
-    kind: shownActions[row.action as AuditAction] ?? 'change',
+    kind: shownActions.get(row.action) ?? 'change',
     action: row.action,
     facts: { ...factsOf(row.details), ...(target && { target }) },
     by: row.actorId && row.actorId !== mine ? (names.get(row.actorId) ?? '') : '',

@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#content/brand.ts';
-import { codeDigits } from '#contract/account-rules.ts';
+import { appCodeDigits } from '#contract/account-rules.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -125,7 +125,7 @@ const totpWith = (secret: Secret, label: string): TOTP =>
     issuer: brand.names.short.en,
     label,
     algorithm: 'SHA1',
-    digits: codeDigits,
+    digits: appCodeDigits,
     period: periodSeconds,
     secret,
   });

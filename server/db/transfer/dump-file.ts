@@ -37,7 +37,7 @@ export async function draftDump(
 /** Parts of a dump file; the last line confirms that it is complete. */
 export async function* readDump(file: string): AsyncGenerator<Part> {
   try {
-    // A separate pipe forwards errors of the earlier streams.
+    // `pipeline` instead of `.pipe()`: errors while reading or unpacking the file end the iteration.
     yield* partsOf(pipe(createReadStream(file), createGunzip(), () => undefined));
   } catch (error) {
     if (error instanceof TransferError) throw new TransferError(`${file}: ${error.message}`);

@@ -28,11 +28,11 @@ const rules: readonly Rule[] = [
   { table: 'limit_counters', row: /^\(captcha:failed:/, calls: /^\/captcha\/answer/ },
 ];
 
-/** Whether it is meant to stay. */
+/** Whether the change is meant to survive a call that fails. */
 export const mayStay = (call: string, change: Change): boolean =>
   rules.some((rule) => rule.calls.test(call) && applies(rule, change));
 
-/** Whether the same call cannot be sent again. */
+/** Whether the change used up a code or token, so that the same request would now be refused. */
 export const isUsedUp = (change: Change): boolean =>
   rules.some((rule) => rule.isUsedUp && applies(rule, change));
 

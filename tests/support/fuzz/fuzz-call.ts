@@ -19,7 +19,7 @@ export type FuzzTarget = {
   /** Valid inputs, some of them for existing data. */
   sound: fc.Arbitrary<Record<string, unknown>>;
   token?: string;
-  /** Headers and other parts that a call reads. */
+  /** Headers and client address of the requests. */
   around?: fc.Arbitrary<Around>;
 };
 

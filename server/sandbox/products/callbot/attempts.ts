@@ -30,7 +30,7 @@ export const attemptData = z.object({
   result: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** One dialing of an entry; its whole course is known from the start. */
+/** One call to a number of a task's list; its outcome is decided when it starts. */
 export type Attempt = z.output<typeof attemptData>;
 
 /** Caller ID where the task names none. */

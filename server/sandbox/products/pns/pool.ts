@@ -119,7 +119,7 @@ function isFreeFor(number: string, people: readonly string[], { bindings, now }:
   );
 }
 
-/** The requested extension, or one of four digits. */
+/** The requested extension, otherwise a free one with four digits. */
 export function chooseExtension({ extension }: Wanted, numberX: string, known: Known): string {
   const taken = new Set(
     known.bindings

@@ -73,7 +73,7 @@ async function writeBack(given: Given<unknown>, underway: Underway, afterMs: num
   await openWindow(store, message.sender, person, afterMs);
 }
 
-/** Staff answers on the phone that shares the number. */
+/** Staff answers in the WhatsApp app, on the phone that uses the same number as the API. */
 async function answerInApp({ notify, now }: Given<unknown>, underway: Underway, afterMs: number) {
   const { message, person } = underway;
   const at = new Date(now.getTime() + afterMs);
