@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import actions from '#app/ui/actions.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import actions from '../actions.module.css';
 import { CopyTextAction } from '../run/copy-action.tsx';
 import { envLines } from '../run/copy-code.ts';
 import { redeliver } from '../run/redeliver.ts';

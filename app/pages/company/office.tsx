@@ -86,7 +86,12 @@ export function Office({
         <div className={styles.head}>
           <h3>{country}</h3>
           {isHeadquarters && <p>{words.headquarters}</p>}
-          <CloseButton className={styles.close} label={words.close} onClick={dismiss} />
+          <CloseButton
+            className={styles.close}
+            data-only="script"
+            label={words.close}
+            onClick={dismiss}
+          />
         </div>
         <dl>
           {address && (
@@ -118,7 +123,12 @@ export function Office({
           )}
         </dl>
         {address && (
-          <Button size="small" className={styles.copy} onClick={() => onCopy(address)}>
+          <Button
+            size="small"
+            className={styles.copy}
+            data-only="script screen"
+            onClick={() => onCopy(address)}
+          >
             {words.copy}
           </Button>
         )}

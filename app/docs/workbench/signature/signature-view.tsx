@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -9,7 +10,6 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import actions from '../../actions.module.css';
 import link from '../../link.module.css';
 import { canSign } from '../../run/sign.ts';
 import { requestLineNames, requestLines, SignedLines } from '../../run/signed-lines.tsx';
