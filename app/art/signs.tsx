@@ -11,7 +11,7 @@ export const DoubleTickIcon = ({ width = 26, className }: IconProps & { width?: 
 );
 
 export const ArrowIcon = ({ className }: IconProps) => (
-  <Icon box={[22, 12]} className={className}>
+  <Icon box={[22, 12]} className={className} data-arrow>
     <path d="M0 6H20M15 1l5 5-5 5" />
   </Icon>
 );
@@ -39,6 +39,7 @@ function Icon({ box: [width, height], weight = 2, className, children, ...rest }
   return (
     <svg
       className={className}
+      data-arrow={rest['data-arrow'] ? '' : undefined}
       width={shown}
       height={(shown / width) * height}
       viewBox={`0 0 ${width} ${height}`}
@@ -54,6 +55,8 @@ function Icon({ box: [width, height], weight = 2, className, children, ...rest }
 }
 
 type IconBoxProps = IconProps & {
+  /** Moves while a link or button around it is hovered. */
+  'data-arrow'?: boolean;
   box: [width: number, height: number];
   width?: number;
   weight?: number;

@@ -23,7 +23,7 @@ export function ChatEntries({ onContact }: { onContact: () => void }) {
                 {label}
                 <small>{entry === 'phone' ? `${target} · ${note}` : note}</small>
               </span>
-              <ArrowIcon className={styles.arrow} />
+              <ArrowIcon />
             </Row>
           </li>
         ))}

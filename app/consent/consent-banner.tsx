@@ -28,6 +28,7 @@ export function ConsentBanner() {
       aria-label={cookies.label}
       tabIndex={-1}
       data-ground="paper"
+      data-only="script"
       data-consent-banner
     >
       <h2>{cookies.heading}</h2>

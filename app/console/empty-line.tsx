@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import actions from '#app/ui/actions.module.css';
 import styles from './empty-line.module.css';
 
 /** An empty state: a line that ends in an open stop, a heading and the first action. */
@@ -14,6 +15,6 @@ export const EmptyLine = ({
   <div className={styles.empty}>
     <h2>{heading}</h2>
     {sentence && <p>{sentence}</p>}
-    {children && <div className={styles.ways}>{children}</div>}
+    {children && <div className={actions.actions}>{children}</div>}
   </div>
 );

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import frame from '#app/ui/frame.module.css';
 import { Icon } from './icons.tsx';
 import styles from './select-box.module.css';
 
@@ -19,7 +21,7 @@ export function SelectBox({
 }) {
   const id = useId();
   return (
-    <div className={styles.box}>
+    <div className={classNames(frame.frame, styles.box)}>
       <label htmlFor={id} data-spoken={isLabelSpoken ? '' : undefined}>
         {label}
       </label>

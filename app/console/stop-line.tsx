@@ -14,9 +14,14 @@ type Stop = {
 
 /** Steps as stops of a line, horizontal or on a phone vertical; coloured up to stop `reached`. */
 export const StopLine = ({ stops, reached }: { stops: readonly Stop[]; reached: number }) => (
-  <ol className={styles.line} data-count={stops.length} data-reached={reached}>
-    {stops.map(({ id, name, note, look, isCurrent }) => (
-      <li key={id} data-look={look} aria-current={isCurrent ? 'step' : undefined}>
+  <ol className={styles.line}>
+    {stops.map(({ id, name, note, look, isCurrent }, index) => (
+      <li
+        key={id}
+        data-look={look}
+        data-reached={index < reached || undefined}
+        aria-current={isCurrent ? 'step' : undefined}
+      >
         <Ring look={look === 'end' ? 'lit' : look} className={styles.ring}>
           {look === 'end' && <DoubleTickIcon width={17} />}
         </Ring>

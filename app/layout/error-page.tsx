@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import actions from '#app/ui/actions.module.css';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import styles from './error-page.module.css';
@@ -19,7 +21,7 @@ export function ErrorPage() {
     <main className={styles.page} data-ground="ink">
       <h1>{words.heading}</h1>
       <p>{words.sentence}</p>
-      <div className={styles.actions}>
+      <div className={classNames(actions.actions, styles.actions)}>
         <Button onClick={() => location.reload()}>{words.reload}</Button>
         <ButtonLink to={pagePath('home')} variant="outline" reloads>
           {words.home}

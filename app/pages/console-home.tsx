@@ -8,7 +8,9 @@ import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import type { Viewer } from '#app/session/session-calls.ts';
+import actions from '#app/ui/actions.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -58,7 +60,7 @@ export default function ConsoleHome() {
       <section className={styles.developers} aria-labelledby="developers">
         <h2 id="developers">{words.developers.heading}</h2>
         <p>{words.developers.sentence}</p>
-        <div className={styles.links}>
+        <div className={classNames(actions.actions, styles.links)}>
           <ButtonLink to={pagePath('docs')} variant="ink" arrow>
             {words.developers.docs}
           </ButtonLink>

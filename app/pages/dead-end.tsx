@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ArtProps } from '#app/art/picture.tsx';
+import buttons from '#app/ui/actions.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import line from '#app/ui/line.module.css';
@@ -31,7 +32,7 @@ export function DeadEnd({
           </h1>
           <p>{sentence}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={classNames(buttons.actions, styles.actions)}>
           {actions.map(({ path, name }, index) => (
             <ButtonLink
               key={path}

@@ -40,7 +40,7 @@ export default function Legal() {
           ))}
         </dl>
         <div className={styles.actions}>
-          <button type="button" className={styles.print} onClick={() => window.print()}>
+          <button type="button" data-only="script" onClick={() => window.print()}>
             {labels.print}
           </button>
           {translations.map(({ path, language, name }) => (

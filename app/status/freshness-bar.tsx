@@ -20,10 +20,13 @@ export function FreshnessBar({ live }: { live: Live<unknown> }) {
     <div className={styles.bar}>
       <Countdown key={asOf} isPaused={live.isPaused} />
       <AsOf />
-      <p className={styles.how}>{live.isPaused ? fresh.paused : fresh.every}</p>
+      <p className={styles.how} data-only="script screen">
+        {live.isPaused ? fresh.paused : fresh.every}
+      </p>
       <button
         type="button"
         className={styles.pause}
+        data-only="script screen"
         aria-pressed={live.isPaused}
         onClick={() => live.pause(!live.isPaused)}
       >
@@ -51,7 +54,13 @@ function AsOf() {
 
 /** A ring that empties until the next refresh. */
 const Countdown = ({ isPaused }: { isPaused: boolean }) => (
-  <svg className={styles.countdown} data-paused={isPaused} viewBox="0 0 26 26" aria-hidden="true">
+  <svg
+    className={styles.countdown}
+    data-only="screen"
+    data-paused={isPaused}
+    viewBox="0 0 26 26"
+    aria-hidden="true"
+  >
     <circle cx="13" cy="13" r="10" />
     <circle cx="13" cy="13" r="10" pathLength="30" />
   </svg>

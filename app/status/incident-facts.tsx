@@ -65,7 +65,7 @@ function BothTimes({ at }: { at: string }) {
 function CopyAddress({ words }: { words: StatusIncidentWords }) {
   const [isCopied, setIsCopied] = useState(false);
   return (
-    <p className={styles.copy}>
+    <p className={styles.copy} data-only="script screen">
       <Button
         variant="outline"
         size="small"

@@ -20,9 +20,7 @@ export function Missing({ live, words }: { live: Live<unknown>; words: SharedSta
           onRetry={live.retry}
         />
       ) : (
-        <span className={styles.loader}>
-          <Loader label={words.loading} />
-        </span>
+        <Loader label={words.loading} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { NoWidow } from '#app/ui/no-widow.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -9,6 +10,7 @@ import { stateOfCode } from '#content/status/states.ts';
 import type { Incident, Service, ServiceDays } from '#contract/status.ts';
 import { AvailabilityFigures } from './availability-figures.tsx';
 import { DayStrip } from './day-strip.tsx';
+import impacts from './impact.module.css';
 import { useMomentText } from './moments.tsx';
 import { RailStop } from './rail-stop.tsx';
 import styles from './service-row.module.css';
@@ -38,7 +40,7 @@ export function ServiceRow({
   const toggle = () => details.current?.toggleAttribute('open');
   const name = services.find(({ id }) => id === service.id)?.name ?? service.serviceName;
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={classNames(styles.row, impacts.impact)} data-state={state} data-impact={state}>
       <details ref={details} open={isOpenAtFirst}>
         <summary className={styles.head}>
           <RailStop />

@@ -20,9 +20,9 @@ export function ButtonLink({
   ...link
 }: Look & ComponentProps<typeof SiteLink>) {
   return (
-    <SiteLink {...link} className={look({ variant, size }, link.className)}>
+    <SiteLink data-only="screen" {...link} className={look({ variant, size }, link.className)}>
       {children}
-      {arrow && <ArrowIcon className={styles.arrow} />}
+      {arrow && <ArrowIcon />}
     </SiteLink>
   );
 }
@@ -36,9 +36,9 @@ export function ButtonAnchor({
   ...link
 }: Look & ComponentProps<'a'>) {
   return (
-    <a {...link} className={look({ variant, size }, link.className)}>
+    <a data-only="screen" {...link} className={look({ variant, size }, link.className)}>
       {children}
-      {arrow && <ArrowIcon className={styles.arrow} />}
+      {arrow && <ArrowIcon />}
     </a>
   );
 }
@@ -52,9 +52,14 @@ export function Button({
   ...button
 }: Look & ComponentProps<'button'>) {
   return (
-    <button {...button} type={type} className={look({ variant, size }, button.className)}>
+    <button
+      data-only="screen"
+      {...button}
+      type={type}
+      className={look({ variant, size }, button.className)}
+    >
       {children}
-      {arrow && <ArrowIcon className={styles.arrow} />}
+      {arrow && <ArrowIcon />}
     </button>
   );
 }

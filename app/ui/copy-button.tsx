@@ -27,6 +27,7 @@ export function CopyButton({
     <>
       <button
         type="button"
+        data-only="script screen"
         className={classNames(styles.button, styles[look], className)}
         data-result={result}
         onClick={() => copy(text)}

@@ -4,7 +4,7 @@ import styles from './loader.module.css';
 /** Loading indicator: a dash running along a line. */
 export function Loader({ label, className }: { label?: string; className?: string }) {
   return (
-    <span className={classNames(styles.loader, className)} role="status">
+    <span className={classNames(styles.loader, className)} data-only="script" role="status">
       <RunningLine />
       {label}
     </span>

@@ -71,6 +71,7 @@ export function Tabs<Id extends string>({
         <div
           role="tablist"
           className={styles.list}
+          data-only="script"
           aria-label={label}
           aria-orientation={isColumn ? 'vertical' : undefined}
           onKeyDown={move}

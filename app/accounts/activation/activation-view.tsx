@@ -1,5 +1,7 @@
+import actions from '#app/ui/actions.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
@@ -40,7 +42,7 @@ export function ActivationView() {
       <div role="alert">
         <h1>{words.invalid.title}</h1>
         <p className={styles.sentence}>{words.invalid.sentence}</p>
-        <p className={styles.actions}>
+        <p className={classNames(actions.actions, styles.actions)}>
           <ButtonLink to={pagePath('sign-up')} arrow>
             {words.invalid.signUp}
           </ButtonLink>

@@ -1,6 +1,8 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useSubmission } from '#app/forms/use-submission.ts';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
@@ -43,7 +45,7 @@ export function SignUpSentView({
   };
 
   return (
-    <div className={styles.sent}>
+    <div>
       <p className={styles.disc} data-arrival>
         <DoubleTickIcon width={37} />
       </p>
@@ -58,7 +60,7 @@ export function SignUpSentView({
         </button>
       </p>
       <p className={styles.hint}>{words.sent.spam}</p>
-      <div className={styles.actions}>
+      <div className={classNames(actions.actions, styles.actions)}>
         <Button
           arrow={!isBusy}
           onClick={resend}

@@ -1,9 +1,7 @@
-import { classNames } from '#app/ui/class-names.ts';
 import { useWords } from '#app/words/use-words.ts';
 import otherWay from '../other-way.module.css';
 import type { availableFactors } from './available-factors.ts';
 import type { PendingLogin } from './pending-login.ts';
-import styles from './two-factor-view.module.css';
 
 /** The line below the forms: a switch to recovery codes and back; employees read whom to ask. */
 export function OtherFactors({
@@ -19,7 +17,7 @@ export function OtherFactors({
 }) {
   const { lost, back } = useWords('secondStep');
   return (
-    <p className={classNames(otherWay.way, styles.others)}>
+    <p className={otherWay.way}>
       {isRecovering ? (
         <button type="button" onClick={() => onRecover(false)}>
           {back[losable]}

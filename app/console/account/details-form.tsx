@@ -3,6 +3,7 @@ import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -56,7 +57,7 @@ export function DetailsForm({
           maxLength={accountMaxLengths[field]}
         />
       ))}
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         <Button type="submit" aria-disabled={form.isBusy || undefined}>
           {form.isBusy ? words.saving : words.save}
         </Button>

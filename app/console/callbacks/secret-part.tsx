@@ -1,7 +1,9 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Facts } from '#app/ui/facts.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
@@ -67,7 +69,7 @@ export function SecretPart({
       />
       {mayManage && (
         <>
-          <div className={styles.ways}>
+          <div className={classNames(actions.actions, styles.ways)}>
             {hasNextSecret ? (
               <Button size="small" variant="ink" onClick={() => dialogs.open({ kind: 'switch' })}>
                 {words.switchTo}

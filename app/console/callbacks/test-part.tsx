@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
@@ -57,7 +58,7 @@ export function TestPart({
       heading={words.heading}
       isApart
       aside={
-        <div className={styles.ways}>
+        <div className={actions.actions}>
           <SelectBox
             label={words.event}
             isLabelSpoken

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { Filled } from '#app/words/filled.tsx';
@@ -60,7 +62,7 @@ export function Question({ event, onMine }: { event: AccountEvent; onMine: () =>
           }}
         />
       </p>
-      <div className={styles.answers}>
+      <div className={classNames(actions.actions, styles.answers)}>
         <Button
           variant="outline"
           size="small"

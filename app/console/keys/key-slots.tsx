@@ -22,9 +22,7 @@ export function KeySlots({ keys }: { keys: readonly ApiKeySummary[] }) {
         className={styles.slots}
         role="img"
         aria-label={fill(line.label, { used, all: maxKeys })}
-        data-used={used}
       >
-        <span className={styles.run} />
         {rings.map(({ kind, id }) => (
           <Ring key={id} look={looks[kind]} className={styles.ring} />
         ))}

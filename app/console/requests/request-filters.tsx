@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import frame from '#app/ui/frame.module.css';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -79,7 +81,7 @@ export function RequestFilters({
         onChoose={(status) => choose({ status: status === 'all' ? undefined : status })}
         className={styles.statuses}
       />
-      <label className={styles.find}>
+      <label className={classNames(frame.frame, styles.find)}>
         <SearchIcon />
         <span data-spoken="">{words.findLabel}</span>
         <input

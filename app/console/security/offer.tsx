@@ -1,3 +1,4 @@
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './offer.module.css';
@@ -13,7 +14,7 @@ export function Offer({ canAddPasskey, busy, onAddPasskey, onSetUpApp }: StepAct
         {heading}
       </h2>
       <p>{canAddPasskey ? sentence : appSentence}</p>
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         {canAddPasskey && (
           <Button arrow aria-disabled={busy !== undefined || undefined} onClick={onAddPasskey}>
             {busy === 'passkey' ? words.passkeys.adding : words.passkeys.add}

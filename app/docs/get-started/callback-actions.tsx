@@ -1,8 +1,8 @@
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import actions from '../actions.module.css';
 import { redeliver } from '../run/redeliver.ts';
 import { isRefused, lastAttempt, type Run } from '../run/run.ts';
 import type { useTry } from '../run/use-try.ts';

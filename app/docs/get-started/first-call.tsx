@@ -1,7 +1,7 @@
+import actions from '#app/ui/actions.module.css';
 import { classNames } from '#app/ui/class-names.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import actions from '../actions.module.css';
 import link from '../link.module.css';
 import { tried as triedIds } from '../reader/ids.ts';
 import { keyOf } from '../run/form-values.ts';

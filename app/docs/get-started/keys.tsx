@@ -1,8 +1,8 @@
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import type { TryWords } from '#content/interface/try.ts';
-import actions from '../actions.module.css';
 import link from '../link.module.css';
 import { startEnv } from '../run/copy-code.ts';
 import { SessionNote } from '../run/session-note.tsx';

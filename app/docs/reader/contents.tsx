@@ -24,6 +24,7 @@ export function Contents({
       id={contentsId}
       popover="auto"
       className={classNames(drawer.drawer, styles.contents, styles[layoutOf(document)])}
+      data-only="screen"
       aria-labelledby="contents-title"
     >
       <div className={classNames(drawer.head, styles.head)}>
@@ -45,7 +46,7 @@ export function Contents({
         <ThemeSwitch words={words.theme} />
         <ul className={styles.more}>
           <li>
-            <button type="button" data-copies-page={markdown}>
+            <button type="button" data-only="script" data-copies-page={markdown}>
               {words.copyPage}
             </button>
           </li>

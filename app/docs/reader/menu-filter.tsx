@@ -38,7 +38,7 @@ export function MenuFilter({
   };
 
   return (
-    <search className={styles.filter}>
+    <search className={styles.filter} data-only="script">
       <div className={styles.field}>
         <SearchIcon />
         <input

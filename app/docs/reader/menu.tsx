@@ -73,6 +73,7 @@ export function Menu({
       ref={menuElement}
       popover="auto"
       className={classNames(drawer.drawer, styles.menu)}
+      data-only="screen"
       data-searching={box.isOpen || undefined}
       onToggle={({ target, currentTarget, newState }) =>
         target === currentTarget && newState === 'closed' && box.isOpen && box.close()

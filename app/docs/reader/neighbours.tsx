@@ -11,7 +11,7 @@ export const Neighbours = ({
   words: DocumentWords;
 }) =>
   previous || next ? (
-    <nav className={styles.neighbours} aria-label={words.between}>
+    <nav className={styles.neighbours} data-only="screen" aria-label={words.between}>
       {previous && (
         <SiteLink to={previous.path} rel="prev">
           <small>{words.previous}</small>

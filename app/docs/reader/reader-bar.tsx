@@ -20,7 +20,7 @@ export function ReaderBar({
 }) {
   const { chat } = useLayout().words;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-only="screen">
       <button type="button" popoverTarget={menuId} className={styles.menu}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M2 2H18V18H2ZM7.5 2V18" />

@@ -5,7 +5,7 @@ import { type Theme, themeChoice, themes } from './themes.ts';
 
 /** Light, dark, or the system's theme. `handleThemeSwitch` handles its clicks. */
 export const ThemeSwitch = ({ words }: { words: DocumentWords['theme'] }) => (
-  <fieldset className={styles.switch} aria-label={words.label}>
+  <fieldset className={styles.switch} data-only="script" aria-label={words.label}>
     {themes.map((theme) => {
       const Sign = signs[theme];
       return (

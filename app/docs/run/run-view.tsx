@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { ArrowIcon } from '#app/art/signs.tsx';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
@@ -8,7 +9,6 @@ import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import actions from '../actions.module.css';
 import { announcementOf } from './announcement.ts';
 import { AnswerStep } from './answer-step.tsx';
 import { CallbackStep } from './callback-step.tsx';

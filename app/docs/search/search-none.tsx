@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import actions from '#app/ui/actions.module.css';
 import { classNames } from '#app/ui/class-names.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { SearchWords } from '#content/interface/reader.ts';
 import type { SearchDocument } from '#documents/search/search-record.ts';
-import actions from '../actions.module.css';
 import styles from './search-none.module.css';
 
 const examples: Record<string, string> = { '{field}': 'messageId', '{code}': '1102' };

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import frame from '#app/ui/frame.module.css';
 import type { TryWords } from '#content/interface/try.ts';
 import type { LocalizedError } from '#documents/pages/localized-error.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
@@ -52,7 +53,7 @@ export function ErrorChoice({
         <code>{answerHeader}</code>
       </div>
       <div className={field.pick}>
-        <div className={classNames(field.box, choice.isOpen && field.open)}>
+        <div className={classNames(frame.frame, field.box, choice.isOpen && field.open)}>
           <button
             id={id}
             type="button"

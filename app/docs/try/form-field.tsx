@@ -1,3 +1,5 @@
+import { classNames } from '#app/ui/class-names.ts';
+import frame from '#app/ui/frame.module.css';
 import { Filled } from '#app/words/filled.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
@@ -75,7 +77,10 @@ export function FormField({
       : hintOf(field, value, words);
   return (
     <FieldFrame {...{ id, field, problem, hint, isWide, words }}>
-      <div className={styles.box} data-wrong={problem ? '' : undefined}>
+      <div
+        className={classNames(frame.frame, styles.box)}
+        data-state={problem ? 'error' : undefined}
+      >
         <FieldControl {...{ id, field, value, file, problem, hint, words, onChange, onFile }} />
       </div>
     </FieldFrame>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import frame from '#app/ui/frame.module.css';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import { Chevron } from './chevron.tsx';
@@ -42,8 +43,8 @@ export function ListField({
     <FieldFrame {...{ id, field, problem, hint, isWide, words }}>
       <div className={styles.pick}>
         <div
-          className={classNames(styles.box, choice.isOpen && styles.open)}
-          data-wrong={problem ? '' : undefined}
+          className={classNames(frame.frame, styles.box, choice.isOpen && styles.open)}
+          data-state={problem ? 'error' : undefined}
         >
           <input
             id={id}

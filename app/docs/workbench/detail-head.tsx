@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import actions from '../actions.module.css';
+import actions from '#app/ui/actions.module.css';
 import { Tag } from '../run/run-step.tsx';
 import styles from './detail.module.css';
 

@@ -1,7 +1,7 @@
+import actions from '#app/ui/actions.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import actions from '../actions.module.css';
 import { CopyTextAction } from '../run/copy-action.tsx';
 import { envLines } from '../run/copy-code.ts';
 import styles from './traffic-view.module.css';

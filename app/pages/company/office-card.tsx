@@ -25,7 +25,12 @@ export function OfficeCard({
       <div className={styles.head}>
         <h3>{country}</h3>
         {isHeadquarters && <p>{words.headquarters}</p>}
-        <CloseButton className={styles.close} label={words.close} onClick={onClose} />
+        <CloseButton
+          className={styles.close}
+          data-only="script"
+          label={words.close}
+          onClick={onClose}
+        />
       </div>
       <dl>
         {address && (
@@ -57,7 +62,12 @@ export function OfficeCard({
         )}
       </dl>
       {address && (
-        <Button size="small" className={styles.copy} onClick={() => onCopy(address)}>
+        <Button
+          size="small"
+          className={styles.copy}
+          data-only="script screen"
+          onClick={() => onCopy(address)}
+        >
           {words.copy}
         </Button>
       )}

@@ -15,7 +15,7 @@ export function BannerControls({
 }) {
   const { carousel: words } = useLayout().words;
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-only="script">
       <CarouselButtons carousel={carousel} words={words} className={styles.buttons} />
       <div className={styles.dots}>
         {slideIds.map((id, index) => (

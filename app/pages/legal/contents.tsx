@@ -12,7 +12,7 @@ export function Contents({
   sections: readonly Pick<LegalSection, 'id' | 'number' | 'heading'>[];
 }) {
   return (
-    <nav className={styles.contents} aria-label={label}>
+    <nav className={styles.contents} data-only="screen" aria-label={label}>
       <details open>
         <summary>
           {label}

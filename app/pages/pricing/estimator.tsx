@@ -28,6 +28,7 @@ export function Estimator({
   return (
     <section
       className={classNames(styles.estimator, line.stopAfter)}
+      data-only="script"
       data-ground="paper"
       aria-labelledby={headingId}
     >

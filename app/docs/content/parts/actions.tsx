@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import actions from '#app/ui/actions.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import actions from '../../actions.module.css';
 import styles from './actions.module.css';
 
 /** Links to further pages; the first becomes a button. */

@@ -1,3 +1,5 @@
+import { classNames } from '#app/ui/class-names.ts';
+import frame from '#app/ui/frame.module.css';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { errorListPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
@@ -19,7 +21,7 @@ export function ErrorFinder({
   const total = errors.length;
   return (
     <div {...{ [errorFinder.place]: finder.count }}>
-      <search className={styles.finder}>
+      <search className={classNames(frame.frame, styles.finder)} data-only="script">
         <label>
           <SearchIcon />
           <textarea

@@ -17,7 +17,13 @@ export function Heading({
     <div className={styles.heading} data-level={Level}>
       <Level id={id}>{children}</Level>
       {id && (
-        <a href={`#${id}`} aria-label={permalink} aria-describedby={id} className={styles.link}>
+        <a
+          href={`#${id}`}
+          aria-label={permalink}
+          aria-describedby={id}
+          className={styles.link}
+          data-only="screen"
+        >
           #
         </a>
       )}

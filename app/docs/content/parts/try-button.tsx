@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { tried } from '../../reader/ids.ts';
-import styles from './try-button.module.css';
 
 /** Opens Try it for a call; hidden without scripts. */
 export const TryButton = ({
@@ -14,7 +13,7 @@ export const TryButton = ({
   <Button
     size="small"
     arrow
-    className={styles.button}
+    data-only="script screen"
     aria-haspopup="dialog"
     {...{ [tried.button]: call }}
   >

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import actions from '../../actions.module.css';
 import link from '../../link.module.css';
 import { canSign } from '../../run/sign.ts';
 import { fetchRequest } from '../fetch-request.ts';
