@@ -55,7 +55,8 @@ export const slide = {
     const { slider } = partsOf(page);
     await expect(slider).toBeFocused();
     for (let moved = 0; moved + keyStep <= travel; moved += keyStep)
-      await page.keyboard.press('ArrowRight');
+      // At the pace of a held key: the server refuses a track of less than 250 ms.
+      await page.keyboard.press('ArrowRight', { delay: 15 });
     await page.keyboard.press('Enter');
   },
 };
