@@ -9,7 +9,7 @@ const ofCompany = isDefaultBrand ? [] : ['tests/specification/company.test.ts'];
 const all = '{app,bench,content,contract,documents,scripts,server,tests}/**/*.test.{ts,tsx}';
 
 /** Too slow for every run: `npm run samples`. */
-const slow = '{documents,scripts,server}/**/*.slow.test.ts';
+const slow = '{bench,documents,scripts,server}/**/*.slow.test.ts';
 
 /** Tests that replace modules must not share theirs with other files. */
 const isolated = globSync(all).filter((file) =>

@@ -26,7 +26,7 @@ type Step = { name: string; kind: Kind; run: () => Promise<Count> };
 type Stage = Step[][];
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
-/** In `npm test` these send 60 random requests per call, in `npm run samples` 300. */
+/** In `npm test` these send 30 random requests per call, in `npm run samples` 300. */
 const fuzzTests = [
   ...['accounts', 'contact', 'sandbox'].map((folder) => `server/${folder}/fuzz.test.ts`),
   'server/fuzz.test.ts',

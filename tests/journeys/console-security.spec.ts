@@ -258,7 +258,7 @@ for (const locale of locales) {
     await expect(page.getByText(words.passkeys.unsupported)).toBeVisible();
   });
 
-  test(`6 after ten minutes reauthentication is required, with five attempts or a passkey (${locale}) @core`, async ({
+  test(`6 after ten minutes reauthentication is required, with five attempts or a passkey (${locale})`, async ({
     page,
     context,
     site,

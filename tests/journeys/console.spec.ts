@@ -162,7 +162,7 @@ for (const locale of locales) {
     await expect(row).toContainText(staff.statuses.active);
   });
 
-  test(`2.16 the pages of the console are accessible, fit and change their language in place (${locale}) @core`, async ({
+  test(`2.16 the pages of the console are accessible, fit and change their language in place (${locale})`, async ({
     page,
     context,
     site,

@@ -143,7 +143,7 @@ test('4 the English buttons and link read as specified', async ({ page }) => {
   ).toHaveCount(2);
 });
 
-test('9 the browser stores exactly what the site declares, for as long as it declares @core', async ({
+test('9 the browser stores exactly what the site declares, for as long as it declares', async ({
   page,
   context,
 }) => {

@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(field(page)).toHaveValue(samples[locale].inText);
     });
 
-    test(`2.14 a code is answered immediately, with its calls, and links to the finder (${locale}) @core`, async ({
+    test(`2.14 a code is answered immediately, with its calls, and links to the finder (${locale})`, async ({
       page,
     }) => {
       await visit(page, call);
@@ -203,7 +203,7 @@ for (const locale of locales) {
         takeOut(complaints, failure);
       });
 
-    test(`2.14 below 1200 px the icon in the bar opens the search as a sheet (${locale}) @core`, async ({
+    test(`2.14 below 1200 px the icon in the bar opens the search as a sheet (${locale})`, async ({
       page,
     }) => {
       const { inTitles } = samples[locale];

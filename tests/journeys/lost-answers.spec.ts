@@ -194,7 +194,7 @@ test('reauthentication and a password change whose responses were lost do not en
   await expect(page.getByText(words.sessions.alone)).toBeVisible();
 });
 
-test('keys, secrets and employees match the page although responses were lost @core', async ({
+test('keys, secrets and employees match the page although responses were lost', async ({
   page,
   context,
   site,

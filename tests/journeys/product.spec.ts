@@ -126,7 +126,7 @@ for (const locale of locales) {
   });
 
   for (const product of pages)
-    test(`2.5 every id of ${product.id} opens its tab and scrolls to the section (${locale}) @core`, async ({
+    test(`2.5 every id of ${product.id} opens its tab and scrolls to the section (${locale})`, async ({
       page,
     }) => {
       for (const { id } of product.services.tabs) {

@@ -288,7 +288,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${loginPath}?to=${home}`);
   });
 
-  test(`2.16 login leads back to the requested console page, and nowhere else (${locale}) @core`, async ({
+  test(`2.16 login leads back to the requested console page, and nowhere else (${locale})`, async ({
     page,
     database,
   }) => {

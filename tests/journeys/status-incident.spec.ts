@@ -146,7 +146,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.15 the command line has a dry run, refuses harmful input, and mails the stored address (${locale}) @core`, async ({
+    test(`2.15 the command line has a dry run, refuses harmful input, and mails the stored address (${locale})`, async ({
       status,
       database,
       site,

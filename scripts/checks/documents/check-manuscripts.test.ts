@@ -15,18 +15,28 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 /**
- * One document in both languages and the documents its shared rules link to; other links are
- * redirected to it.
+ * One document in both languages, and of the conventions, to which its shared rules link, the
+ * headings alone; other links are redirected to a page.
  */
 async function oneDocument(): Promise<string> {
   const folder = await mkdtemp(join(root, 'copy-'));
-  const conventions = locales.map((locale) => `${locale}/general/conventions.md`);
-  for (const file of [english, chinese, ...conventions]) {
-    const text = await readFile(join('content/docs', file), 'utf8');
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text.replace(/\(doc:[^)]*\)/g, '(page:pricing)'));
+  for (const locale of locales) {
+    await copy(folder, `${locale}/sms/mt-sending-v2.md`, (text) => text);
+    await copy(folder, `${locale}/general/conventions.md`, headingsOf);
   }
   return folder;
+}
+
+async function copy(folder: string, file: string, change: (text: string) => string) {
+  const text = change(await readFile(join('content/docs', file), 'utf8'));
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text.replace(/\(doc:[^)]*\)/g, '(page:pricing)'));
+}
+
+/** Front matter and headings of a manuscript. */
+function headingsOf(text: string): string {
+  const [, front = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
+  return [front, ...body.split('\n').filter((line) => line.startsWith('#'))].join('\n\n');
 }
 
 /** Problems after one replacement in one file. */
