@@ -69,9 +69,7 @@ test.describe('language paths', () => {
     ['/document-en', '/document/sms'],
     ['/document-en/no-such/document?x=1', '/document/sms?x=1'],
   ] as const)
-    test(`2.3 中文 leads from ${from} to ${to}, EN from there to English`, async ({
-      page,
-    }) => {
+    test(`2.3 中文 leads from ${from} to ${to}, EN from there to English`, async ({ page }) => {
       await visit(page, from);
       const header = page.getByRole('banner');
       await header.getByRole('link', { name: '中文', exact: true }).press('Enter');
