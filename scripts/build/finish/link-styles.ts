@@ -4,7 +4,7 @@ export const classesIn = (sheet: string): Set<string> =>
 
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** URLs as written in the HTML; those that the bundler gives React may end in `#`. */
+/** URLs of the style sheets that a page links. */
 export const linkedStyles = (html: string): string[] =>
   [...html.matchAll(link)].map(([, href = '']) => href);
 
@@ -15,7 +15,7 @@ export const linkedStyles = (html: string): string[] =>
 export function linkStyles(html: string, classesOf: Map<string, Set<string>>): string {
   const last = [...html.matchAll(link)].at(-1)?.[0];
   if (!last) return html;
-  const linked = new Set(linkedStyles(html).map((href) => href.replace('#', '')));
+  const linked = new Set(linkedStyles(html));
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
   );
