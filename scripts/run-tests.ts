@@ -17,8 +17,10 @@ import {
 /**
  * `verify` is what to run before each commit: format, lint, types, content and unit tests.
  * `quick` checks only what uncommitted changes affect. `all` adds the core journeys through the
- * built product. `journeys` runs all of them, `samples` the tests that start
- * many processes or run programs of other languages (`*.slow.test.ts`). Each ends in one plain line. `--within-budget` fails a run that takes longer than tests/budget.ts allows.
+ * built product. `journeys` runs all of them, `samples` the slow tests (`*.slow.test.ts`): those
+ * that start processes, run programs of other languages or repeat a long check for every case.
+ * Each ends in one plain line. `--within-budget` fails a run that takes longer than
+ * tests/budget.ts allows.
  */
 type Count = { passed: number; failed: number };
 type Step = { name: string; kind: Kind; run: () => Promise<Count> };
@@ -26,10 +28,13 @@ type Step = { name: string; kind: Kind; run: () => Promise<Count> };
 type Stage = Step[][];
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
-/** In `npm test` these send 30 random requests per call, in `npm run samples` 300. */
-const fuzzTests = [
+/** These do more in `npm run samples`: 300 instead of 30 random requests per call, slow cases. */
+const extendedTests = [
   ...['accounts', 'contact', 'sandbox'].map((folder) => `server/${folder}/fuzz.test.ts`),
   'server/fuzz.test.ts',
+  'server/sandbox/every-call.test.ts',
+  'server/db/row-rights.test.ts',
+  'server/telemetry/traces.test.ts',
 ];
 const unitReport = '.cache/unit.json';
 const journeyReport = '.cache/journeys.json';
@@ -55,7 +60,7 @@ const walk: Step = { name: 'Journeys', kind: 'journeys', run: journeys };
 const samples: Step = {
   name: 'Samples, processes and random requests',
   kind: 'unit',
-  run: () => unitTests('.slow.test.ts', ...fuzzTests),
+  run: () => unitTests('.slow.test.ts', ...extendedTests),
 };
 const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 const quick: Stage = [

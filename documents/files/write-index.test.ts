@@ -49,9 +49,3 @@ test.each(locales)('the list names every file and every document, and all exist 
     ]),
   );
 });
-
-test.each(locales)('the full text has every document completely (%s)', (locale) => {
-  const text = textOf(fullTextPath(locale));
-  for (const { id } of allManuscripts()[locale])
-    expect(text).toContain(textOf(`${documentPath(id, locale)}.md`));
-});

@@ -11,6 +11,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { consoleOn } from '#tests/support/console.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
+import { isWhole } from '#tests/support/test-scope.ts';
 import { buildApp } from '../app.ts';
 import { systemClock } from '../context.ts';
 import { readEnv } from '../env.ts';
@@ -138,7 +139,7 @@ describe('a server with rights on rows:', () => {
     });
   });
 
-  test('the whole server starts on a migrated database', async () => {
+  test.runIf(isWhole)('the whole server starts on a migrated database', async () => {
     const env = { DATA_DIR: folder, DATABASE_URL: url, LIMIT_DELAY_MS: '0' };
     const { child, ended, url: address } = await startServerProcess(env);
     await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -10,7 +9,6 @@ import { hourMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { bareDatabase } from '#tests/support/database.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { productionSettings } from '#tests/support/production-settings.ts';
 import { recordEvent } from '../audit/record.ts';
 import { closeDatabase, openDatabase } from '../db/database.ts';
 import { readEnv } from '../env.ts';
@@ -159,25 +157,4 @@ test('a test alert is posted to Alertmanager', async () => {
   expect((await examine(env)).of('alert')?.fact).toBe('Alertmanager answered 500');
   manager.close().closeAllConnections();
   expect((await examine(env)).of('alert')?.result).toBe('fail');
-});
-
-test('as a process: an unreachable database is one failed check, and the exit code is 1', async () => {
-  const env = {
-    PATH: process.env.PATH,
-    ...productionSettings,
-    ...{ DATA_DIR: folder, DATABASE_URL: 'postgresql://nobody:hunter2@127.0.0.1:1/none' },
-    ...{ SMTP_URL: 'smtps://127.0.0.1:1', PUBLIC_URL: 'https://127.0.0.1:1' },
-  };
-  const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) =>
-    execFile(process.execPath, ['server/ops/main.ts', 'doctor'], { env }, (error, stdout) =>
-      resolve({ code: error?.code, stdout }),
-    ),
-  );
-  expect(code).toBe(1);
-  expect(stdout).toMatch(
-    /^ {2}fail +database +PostgreSQL at 127\.0\.0\.1:1\/none does not let us in/m,
-  );
-  expect(stdout).toMatch(/^ {2}skip +migrations +there is no database$/m);
-  expect(stdout).toMatch(/^ {2}ok +settings +production takes them$/m);
-  expect(stdout).not.toContain('hunter2');
 });

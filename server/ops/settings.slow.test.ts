@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 
 let fresh: FreshDatabase;
 let folder: string;
@@ -19,8 +20,8 @@ afterAll(async () => {
 
 const dataDir = () => join(folder, 'data');
 
-/** Runs a command in production with no setting but the database. */
-const run = (line: string) =>
+/** Runs a command in production with no setting but the database, unless others are given. */
+const run = (line: string, settings: Record<string, string> = {}) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
     execFile(
       process.execPath,
@@ -31,6 +32,7 @@ const run = (line: string) =>
           NODE_ENV: 'production',
           DATABASE_URL: fresh.url,
           DATA_DIR: dataDir(),
+          ...settings,
         },
       },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
@@ -59,4 +61,20 @@ test('a dump is restored into an external database without a data folder', async
   const { code, stderr } = await run(`db restore ${file} --replace`);
   expect(code, stderr).toBe(0);
   expect(existsSync(dataDir())).toBe(false);
+});
+
+test('to doctor an unreachable database is one failed check, and the exit code is 1', async () => {
+  const { code, stdout } = await run('doctor', {
+    ...productionSettings,
+    DATABASE_URL: 'postgresql://nobody:hunter2@127.0.0.1:1/none',
+    SMTP_URL: 'smtps://127.0.0.1:1',
+    PUBLIC_URL: 'https://127.0.0.1:1',
+  });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(
+    /^ {2}fail +database +PostgreSQL at 127\.0\.0\.1:1\/none does not let us in/m,
+  );
+  expect(stdout).toMatch(/^ {2}skip +migrations +there is no database$/m);
+  expect(stdout).toMatch(/^ {2}ok +settings +production takes them$/m);
+  expect(stdout).not.toContain('hunter2');
 });
