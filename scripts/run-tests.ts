@@ -155,10 +155,10 @@ async function check(...programs: string[][]): Promise<Count> {
 async function unitTests(...selection: string[]): Promise<Count> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
   const code = await exitCode(bin('vitest', 'run', ...selection, ...reporters));
-  const report = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
-  return countFrom(unitReport, report, code, ({ numPassedTests: passed, numTotalTests }) => ({
-    passed,
-    failed: numTotalTests - passed,
+  const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+  return countFrom(unitReport, report, code, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
   }));
 }
 

@@ -31,7 +31,7 @@ for (const locale of locales) {
   const language = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: languageLabels[other], exact: true });
 
-  test(`a click on the chat button before the start opens the chat (${locale}) @core`, async ({
+  test(`a click on the chat button before the start opens the chat (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -73,7 +73,7 @@ for (const locale of locales) {
     await notStarted(page);
   });
 
-  test(`2.1 a link pressed before the start keeps resource and traffic source (${locale}) @core`, async ({
+  test(`2.1 a link pressed before the start keeps resource and traffic source (${locale})`, async ({
     page,
     context,
   }) => {

@@ -119,7 +119,7 @@ for (const locale of locales) {
     });
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.7 pointing at a location shows its details, leaving hides them (${locale}) @core @ours`, async ({
+    test(`2.7 pointing at a location shows its details, leaving hides them (${locale}) @ours`, async ({
       page,
     }) => {
       await visit(page, path);

@@ -192,7 +192,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: words.offer.heading })).toBeFocused();
   });
 
-  test(`6 an app is set up by its first correct code; recovery codes are regenerated (${locale}) @core`, async ({
+  test(`6 an app is set up by its first correct code; recovery codes are regenerated (${locale})`, async ({
     page,
     context,
     site,

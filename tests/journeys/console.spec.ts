@@ -38,7 +38,7 @@ for (const locale of locales) {
   const staff = consoleEmployeesWords[locale];
   const errors = errorWords[locale];
 
-  test(`6 every page of the console needs a session, and reports a missing response (${locale}) @core`, async ({
+  test(`6 every page of the console needs a session, and reports a missing response (${locale})`, async ({
     page,
     context,
     site,

@@ -33,7 +33,7 @@ for (const locale of locales) {
       expect(await (await request.get(path)).text(), path).not.toContain(standInIn(locale));
   });
 
-  test(`every page of a document names its Markdown, which is there (${locale}) @core @both`, async ({
+  test(`every page of a document names its Markdown, which is there (${locale})`, async ({
     request,
   }) => {
     const pages = documentationPages().filter((path) => path.startsWith(`${docsBase[locale]}/`));
@@ -71,7 +71,7 @@ test('the files for programs are there, each as what it is @core', async ({ requ
   }
 });
 
-test('no link of the site leads to a document that is not there @core', async ({ request }) => {
+test('no link of the site leads to a document that is not there', async ({ request }) => {
   const known = new Set([
     ...documentationPages(),
     ...documentationFiles().keys(),

@@ -22,7 +22,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`2.9 no form puts typed text into a URL, and each explains what to do (${locale}) @core`, async ({
+    test(`2.9 no form puts typed text into a URL, and each explains what to do (${locale})`, async ({
       page,
     }) => {
       for (const id of formPages) {

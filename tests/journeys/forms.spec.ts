@@ -60,7 +60,7 @@ for (const [index, locale] of locales.entries()) {
   const pathOf = (english: string): string =>
     twins.find(([path]) => path === english)?.[index] ?? english;
 
-  test(`7 the contact form sends the specified request (${locale}) @core`, async ({ page }) => {
+  test(`7 the contact form sends the specified request (${locale})`, async ({ page }) => {
     await answerCookies(page);
     const expectSent = await answerAsSpecified(page);
     const { chat } = layoutOf(locale).words;
@@ -77,7 +77,7 @@ for (const [index, locale] of locales.entries()) {
     await expectSent('contact', language);
   });
 
-  test(`7 both logins send the specified requests and open the console (${locale}) @core`, async ({
+  test(`7 both logins send the specified requests and open the console (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -107,7 +107,7 @@ for (const [index, locale] of locales.entries()) {
     await expect(page).toHaveURL(behindLogin.home);
   });
 
-  test(`7 a reset by mail and by phone sends the specified requests (${locale}) @core`, async ({
+  test(`7 a reset by mail and by phone sends the specified requests (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -139,7 +139,7 @@ for (const [index, locale] of locales.entries()) {
     await expectSent('changePassword', language);
   });
 
-  test(`7, 2.11 sign-up sends the specified request and continues by phone (${locale}) @core`, async ({
+  test(`7, 2.11 sign-up sends the specified request and continues by phone (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -164,9 +164,7 @@ for (const [index, locale] of locales.entries()) {
     ]);
   });
 
-  test(`7, 2.15 the status pages send the specified requests (${locale}) @core`, async ({
-    page,
-  }) => {
+  test(`7, 2.15 the status pages send the specified requests (${locale})`, async ({ page }) => {
     await answerCookies(page);
     await page.clock.install();
     const expectSent = await answerAsSpecified(page);

@@ -226,7 +226,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(titleOf('product-voice', locale));
     });
 
-    test(`2.4 on a phone the cards are a carousel that counts and loops (${locale}) @core`, async ({
+    test(`2.4 on a phone the cards are a carousel that counts and loops (${locale})`, async ({
       page,
     }) => {
       await page.setViewportSize(phone);

@@ -96,7 +96,7 @@ for (const locale of locales) {
   test.describe(`on the way (${locale})`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test(`2.6 a stop leads to its product's tab, a menu to the next industry (${locale}) @core`, async ({
+    test(`2.6 a stop leads to its product's tab, a menu to the next industry (${locale})`, async ({
       page,
     }) => {
       await answerCookies(page);

@@ -23,7 +23,7 @@ for (const locale of locales) {
         .getByRole('link', { name: languageLabels[language], exact: true })
         .press('Enter');
 
-    test(`2.3 the query string is preserved when the language changes (${locale}) @core`, async ({
+    test(`2.3 the query string is preserved when the language changes (${locale})`, async ({
       page,
       context,
     }) => {

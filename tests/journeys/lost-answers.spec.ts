@@ -86,7 +86,7 @@ test.beforeEach(async ({ page, context, site }) => {
 });
 
 for (const loss of ['replaced by 503', 'lost on its way'] as const)
-  test(`an app whose response was ${loss} has the recovery codes that the page shows @core`, async ({
+  test(`an app whose response was ${loss} has the recovery codes that the page shows`, async ({
     page,
     context,
     site,

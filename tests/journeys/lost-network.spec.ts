@@ -74,7 +74,7 @@ for (const locale of locales) {
       await expect(note(page)).toHaveCount(0);
     });
 
-    test(`8 a navigation waits until the code of the page is loaded completely (${locale}) @core`, async ({
+    test(`8 a navigation waits until the code of the page is loaded completely (${locale})`, async ({
       page,
     }) => {
       // Its beginning arrives immediately, the rest when it is released.

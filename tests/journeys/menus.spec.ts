@@ -123,7 +123,7 @@ for (const locale of locales) {
       expect(requested).toEqual([]);
     });
 
-    test(`2.2 submenus scroll in a window of 750 px, only in Chinese (${locale}) @core @both`, async ({
+    test(`2.2 submenus scroll in a window of 750 px, only in Chinese (${locale})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 751 });

@@ -66,7 +66,7 @@ for (const locale of locales) {
         .first()
         .evaluate((link: HTMLElement) => link.click());
 
-    test(`2.1 each navigation inside the site scrolls to the top immediately (${locale}) @core`, async ({
+    test(`2.1 each navigation inside the site scrolls to the top immediately (${locale})`, async ({
       page,
     }) => {
       await visit(page, pagePath('company', locale));
@@ -111,7 +111,7 @@ for (const locale of locales) {
     const filing = (page: Page) =>
       page.getByRole('contentinfo').locator('a[href="https://beian.miit.gov.cn/"]');
 
-    test(`2.1 a visitor in China sees the ICP filing: text, or an image at 575.98 px (${locale}) @core @both @ours`, async ({
+    test(`2.1 a visitor in China sees the ICP filing: text, or an image at 575.98 px (${locale}) @core @ours`, async ({
       page,
     }) => {
       let lookups = 0;

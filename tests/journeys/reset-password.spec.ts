@@ -154,7 +154,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`4 a mailed code counts down 60 seconds; a reset leads to login after one (${locale}) @core`, async ({
+  test(`4 a mailed code counts down 60 seconds; a reset leads to login after one (${locale})`, async ({
     page,
     database,
     mailServer,

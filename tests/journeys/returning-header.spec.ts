@@ -28,7 +28,7 @@ for (const locale of locales) {
     test.use({ viewport: { width: 1440, height: 700 } });
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.2 the header returns on scrolling up, and the current industry leads to the top (${locale}) @core`, async ({
+    test(`2.2 the header returns on scrolling up, and the current industry leads to the top (${locale})`, async ({
       page,
     }) => {
       await visit(page, pagePath('industry-gaming', locale));

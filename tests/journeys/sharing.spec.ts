@@ -98,7 +98,7 @@ for (const locale of locales)
       expect((await request.get('/icon-512.png')).status()).toBe(200);
     });
 
-    test('2.1 every other indexed page says where it lies @core', async ({ request }) => {
+    test('2.1 every other indexed page says where it lies', async ({ request }) => {
       const home = { name: brand.names.short[locale], item: origin + pagePath('home', locale) };
       const read = async (path: string) => (await request.get(path)).text();
       const stepped = new Set<string>();

@@ -29,7 +29,7 @@ for (const locale of locales) {
   const words = signUpWords[locale];
   const login = loginWords[locale];
 
-  test(`2.11 a sign-up waiting for its mail survives a reload and a language change, and can change its address (${locale}) @core`, async ({
+  test(`2.11 a sign-up waiting for its mail survives a reload and a language change, and can change its address (${locale})`, async ({
     page,
     mailServer,
   }) => {

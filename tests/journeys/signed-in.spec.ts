@@ -66,7 +66,7 @@ for (const locale of locales) {
     await expect(ring(page)).toHaveCount(0);
   };
 
-  test(`2.2 the header offers console and logout to signed-in users (${locale}) @core`, async ({
+  test(`2.2 the header offers console and logout to signed-in users (${locale})`, async ({
     page,
     database,
     request,

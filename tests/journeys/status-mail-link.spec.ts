@@ -29,10 +29,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`2.15 a mailed link is followed by its button (${locale}) @core`, async ({
-      page,
-      database,
-    }) => {
+    test(`2.15 a mailed link is followed by its button (${locale})`, async ({ page, database }) => {
       const email = `still-${locale}@harbour.example`;
       const token = await subscribe(database, email);
       await page.goto(`${path}?confirm=${token}`);

@@ -67,7 +67,7 @@ for (const locale of locales) {
   const passkey = (page: Page) => button(page, words.passkey.submit);
   const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-  test(`a passkey follows the password; a refused one changes nothing (${locale}) @core`, async ({
+  test(`a passkey follows the password; a refused one changes nothing (${locale})`, async ({
     page,
     context,
     database,

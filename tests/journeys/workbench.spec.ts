@@ -91,7 +91,7 @@ for (const locale of locales) {
       expect(await accessibilityFaults(page)).toEqual([]);
     });
 
-    test(`the signature checker names the line that differs (${locale}) @core`, async ({
+    test(`the signature checker names the line that differs (${locale})`, async ({
       page,
       complaints,
     }) => {
