@@ -71,3 +71,12 @@ function loadedBy(file: string): { files: string[]; packages: string[] } {
 const loaded = new Map<string, { files: string[]; packages: string[] }>();
 const loading =
   /^(?:import|export)\b(?! type\b)[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
+
+test('every package that a folder of packages names is installed at the root', () => {
+  const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
+  const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  // One that is needed in two versions may lie below the folder, where no other file finds it.
+  expect(Object.keys(packages).filter((path) => /^packages\/.*node_modules/.test(path))).toEqual(
+    [],
+  );
+});
