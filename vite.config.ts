@@ -59,7 +59,7 @@ function sheetName(file: string): string | undefined {
   if (/\/content\/parts\/(drawing|number|state)/.test(file)) return 'drawings';
   if (file.includes('/content/parts/error-finder')) return 'docs-error-finder';
   if (/\/content\/parts\/(retries|stops)/.test(file)) return 'docs-stops';
-  // A run has more parts in Try it and Get started than in the workbench.
+  // The workbench uses only a part of these components; Try it and Get started use all.
   if (/\/docs\/run\/(?!json-text|run-step|signed-lines|state-track)/.test(file)) return 'docs-try';
   if (file.includes('/docs/link.module')) return 'docs-run';
   const [, feature, folder] = /\/app\/(console|docs)\/([a-z-]+)\//.exec(file) ?? [];
@@ -85,7 +85,7 @@ export default defineConfig({
   build: {
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    // What every page has need not be named again by everything that comes later.
+    // Scripts that every page loads anyway are not preloaded again by other chunks.
     modulePreload: {
       resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage.test(file)),
     },

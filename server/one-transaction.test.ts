@@ -59,7 +59,7 @@ test.each(walks)('all or nothing: %s', async (name, walk, events) => {
       refused.push(answer.text);
       continue;
     }
-    // No limit refused it, and earlier refusals have used up nothing it needs.
+    // The final request meets no limit and reuses nothing that the refused ones have spent.
     expect(answer.status, answer.text).toBe(200);
     expect([0, 'success', undefined], answer.text).toContain(answer.body.code);
     expect(refused).not.toContain(answer.text);

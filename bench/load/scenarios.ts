@@ -55,7 +55,7 @@ const contact: Target = {
   body: JSON.stringify(message),
 };
 
-/** A few visitors at an easy pace. */
+/** A few visitors, 100 requests a second in total. */
 const calmly = (target: Target): Volley => ({
   target,
   connections: 5,
@@ -87,7 +87,7 @@ const logins = (account: string, password: string): Volley => ({
   bodyCheck: join(import.meta.dirname, 'accepted-or-busy.cjs'),
 });
 
-/** One at a time, as people do. */
+/** Five logins a second, one at a time. */
 const login = (account: string, password: string): Volley => ({
   ...logins(account, password),
   connections: 1,
@@ -173,7 +173,7 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
   whileLoggingIn(countryLookup, customer),
   whileLoggingIn(serviceStatus, customer),
   whilePractising(calmly(home), keys),
-  // Five a second are few: within five seconds one slow request would decide.
+  // At five logins a second, one slow request would decide a run of five seconds; so it is longer.
   { ...whilePractising(login(customer.email, customer.password), keys), seconds: 15 },
   {
     name: '500 readers of a page',

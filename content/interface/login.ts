@@ -126,7 +126,7 @@ export const loginWords: Localized<LoginWords> = {
   },
 };
 
-/** The names that the console uses. */
+/** The name of each console page, as the console shows it. */
 function destinationsIn(locale: Locale): Record<ConsolePageId, string> {
   const { menus, pages } = consoleWords[locale];
   const { tabs } = consoleAccountWords[locale];

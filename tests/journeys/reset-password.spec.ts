@@ -36,7 +36,7 @@ import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 import { timeouts } from '#tests/timeouts.ts';
 
-/** Verbatim. */
+/** Messages of the specification, verbatim. */
 const messages: Localized<
   Record<
     | ('identifier' | 'code' | 'password' | 'format' | 'again' | 'mismatch')

@@ -104,7 +104,8 @@ for (const locale of locales) {
       await expect(page.getByText(words.signature.reasons['body-compact'])).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
 
-      // As signed it matches; with another key its secret is requested, and not stored.
+      // The unchanged body matches. With another key the checker requests its secret and does not
+      // store it.
       await page.getByRole('textbox', { name: words.signature.body }).fill(JSON.stringify(text));
       const check = page.getByRole('button', { name: words.signature.check });
       await check.click();

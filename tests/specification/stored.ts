@@ -22,7 +22,7 @@ export const language = { cookie: 'language', values: ['en-US', 'zh-CN'], unset:
 
 export const resourceCookie = 'resource';
 
-/** One key, which stores the pressed button. */
+/** The stored cookie consent: its key, and its value after either button. */
 export const consent = { key: 'cookie-consent', allowed: 'allowed', declined: 'declined' } as const;
 
 /** Persistent cookies last six months. */

@@ -25,7 +25,7 @@ export function LockedNote({
   const time = isLong ? formats.moment(retryAt) : formats.time(retryAt);
   const minutes = Math.floor(leftSeconds / minuteSeconds);
 
-  // The note replaces the focused field.
+  // The note replaces the focused field, so it takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus();
   }, []);

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** The corners of a route, the radius of each, and how far (`room`) lanes may lie offsetPoint it. */
+/** The corners of a route, the radius of each, and how far (`room`) lanes may lie from it. */
 export type Route = { corners: readonly Point[]; radii: readonly number[]; room: number };
 
 const arcStep = 1.5;

@@ -96,7 +96,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     requestCalls.readRequest,
     withTraffic(({ requestId }) => [requestCalls.readRequest, { id: requestId }]),
   ],
-  // Stored as a delivery, with every attempt.
+  // Test callbacks need no audit event: each is stored as a delivery, with every attempt.
   [
     callbackCalls.sendTestCallback,
     withTraffic(() => [callbackCalls.sendTestCallback, { event: 'sms.receipt' }]),
@@ -107,7 +107,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   ],
   [second.getSecurity, loggedIn(second.getSecurity, undefined)],
   [second.askNewPasskey, loggedIn(second.askNewPasskey, undefined)],
-  // Nothing is set up until its first code was correct.
+  // Enabling an app is recorded with its first correct code, not when its secret is created.
   [second.beginApp, loggedIn(second.beginApp, undefined)],
   [
     second.askConfirmPasskey,
@@ -142,12 +142,12 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [status.subscribe, atOnce(status.subscribe, { email })],
   [status.confirmSubscription, onSubscription(status.confirmSubscription)],
   [status.unsubscribe, onSubscription(status.unsubscribe)],
-  // Stored completely, with its request id.
+  // A contact message is itself stored, with its request id.
   [
     sendContactMessage,
     atOnce(sendContactMessage, { fullName: 'Mei', email, phone, message: 'Hello' }),
   ],
-  // Without personal data.
+  // These calls store no personal data.
   [visit.lookUpCountry, atOnce(visit.lookUpCountry, undefined)],
   [visit.recordEvent, atOnce(visit.recordEvent, { name: 'opened', payload: {} })],
   [captcha.fetchPuzzle, atOnce(captcha.fetchPuzzle, undefined)],

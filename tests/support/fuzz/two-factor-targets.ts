@@ -22,7 +22,7 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
     target(second.passStepByPasskey, { step, ...answer }),
     target(second.passStepByApp, { step, code }),
     target(second.passStepByRecovery, { step, code: anyText }),
-    // Never the correct one: that would replace the token that all others are sent with.
+    // Never the correct password, which would replace the session token of all other requests.
     target(second.confirmByPassword, { password: anyText }),
     target(second.askConfirmPasskey),
     target(second.confirmByPasskey, answer),
@@ -46,7 +46,7 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
 
 const digits = fc.nat(999_999).map((n) => String(n).padStart(6, '0'));
 
-/** As a browser would answer, and with random fields. */
+/** A WebAuthn response in the shape that browsers send, with random values. */
 const encoded = fc.oneof(fc.base64String({ maxLength: 200 }), anyText);
 const response = fc.record({
   id: encoded,
