@@ -33,7 +33,7 @@ const chunkGroups = [
   },
   // What every public page has; React and the router change less often.
   { name: 'frame', test: /\/app\/(root|pages\/public-frame)\.tsx/, priority: 2 },
-  // The sheets of the search are loaded with it, when it is used; its frame is there before.
+  // The style sheets of the search load with its code on first use, except that of its frame.
   { name: sheetName, test: /\/app\/(?!docs\/search\/search-(?!frame)).*\.css/, priority: 1 },
 ];
 

@@ -17,7 +17,7 @@ export type Scenario = {
   /** The reference for `measured`, in the same run on the same machine. */
   against: Volley;
   percentile: 95 | 99;
-  /** Without it the figure is shown without a verdict. */
+  /** Maximum ratio of `measured` to `against`; without it the figure is shown without a verdict. */
   maxTimes?: number;
   /** Duration of the measurement, regardless of other scenarios. */
   seconds?: number;

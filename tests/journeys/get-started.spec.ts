@@ -85,7 +85,7 @@ for (const locale of locales) {
     }) => {
       await visit(page, path);
       const keys = line(page).nth(0);
-      // It becomes interactive at the first interaction.
+      // The stop becomes interactive at the first interaction.
       await page.mouse.move(400, 400);
       await expect(keys.getByText('AKTEST…', { exact: true })).toBeVisible();
       await expect.poll(() => state(page)).toEqual(['now', null, null, null, null]);

@@ -214,7 +214,7 @@ for (const locale of locales) {
         held.resolve();
         const alert = page.getByRole('alert');
         await expect(alert).toContainText(shared.noResponse);
-        // It would retry by itself in a few seconds.
+        // The page would retry by itself in a few seconds.
         await page.clock.pauseAt(Date.now() + secondMs);
         await expectComplaint(complaints, /could not be loaded/);
         await expectComplaint(complaints, /ERR_FAILED/);

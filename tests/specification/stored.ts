@@ -13,7 +13,7 @@ export const cookiesAfterLogin = {
   sub_flag: '0',
 } as const;
 
-/** For an employee these two differ. */
+/** These two values differ for an employee. */
 export const cookiesOfEmployee = { subUserToken: 'a-token', sub_flag: '1' } as const;
 
 export const menuListKey = 'menulist';

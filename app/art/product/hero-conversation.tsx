@@ -135,7 +135,7 @@ type ChatShape = {
   corner: number;
   indent: number;
   textSize: number;
-  /** Where the company's bubbles begin and the customer's end. */
+  /** The edges at which the company's bubbles begin and the customer's end. */
   companyX: number;
   customerX: number;
 };

@@ -47,7 +47,7 @@ export type PricingWords = {
     segments: Plural;
     characters: string;
     foreign: {
-      /** Before the list of characters. */
+      /** Introduces the list of characters outside GSM-7. */
       lead: string;
       more: string;
       irreplaceable: string;

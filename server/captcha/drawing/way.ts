@@ -22,7 +22,7 @@ export function wayAlong({ corners, radii }: Route, offset = 0): Point[] {
   ];
 }
 
-/** The same line with one point per `stepLength`. */
+/** The same route with one point per `stepLength`. */
 export function stepsAlong(way: readonly Point[], stepLength: number): Point[] {
   return pairs(way).flatMap(([from, to]) => {
     const steps = Math.max(

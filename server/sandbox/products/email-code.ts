@@ -51,7 +51,7 @@ export const mailFailures: Record<string, Data> = {
   refused: { reason: 'SERVER_REFUSED', serverReply: '550 5.7.1 Message refused' },
 };
 
-/** Exempt from limits. */
+/** Whether the part before the @ selects an outcome; such addresses are exempt from limits. */
 const hasOutcome = (email: string): boolean =>
   ['delivered', 'delayed', ...Object.keys(mailFailures)].includes(nameIn(email));
 

@@ -35,7 +35,7 @@ export type StoryItem = {
   title: string;
   /** Newest first. */
   paragraphs: { stage: string; text: string; at: Date }[];
-  /** Since when, or from when to when. */
+  /** The start, or start and end, in words. */
   period: string;
   services: string;
   url: string;

@@ -26,7 +26,7 @@ export function personOf({ recipient, recipientUserId }: Recipient, badNumber: n
 
 const userIdPattern = /^[A-Z]{2}\.[A-Za-z0-9.]+$/;
 
-/** By number or user ID; undefined for anything else. */
+/** Finds a person by number or user ID; undefined for anything else. */
 export function personNamed(user: string): Person | undefined {
   if (isNumber(user)) return personWith(user);
   return userIdPattern.test(user) ? personCalled(user) : undefined;
