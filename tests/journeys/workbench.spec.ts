@@ -187,7 +187,7 @@ for (const locale of locales) {
       await open(page);
       await page.route('**/client_api/practice/**', (route) => route.abort());
       await expect(page.getByText(practice.away.heading)).toBeVisible();
-      // It also retries by itself: once the host is back, the button may already be gone.
+      // The page also retries by itself: once the host is back, the button may already be gone.
       await page.getByRole('button', { name: practice.away.retry }).click();
       await expect(page.getByText(practice.away.heading)).toBeVisible();
       await page.unroute('**/client_api/practice/**');

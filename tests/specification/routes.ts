@@ -30,7 +30,7 @@ export const twins = [
   ['/page-not-found', '/zh-page-not-found'],
 ] as const;
 
-/** One path for both languages. */
+/** The 403 page has one path for both languages. */
 export const forbidden = '/403';
 
 /** The document routes, parameters spelt as in the specification. */

@@ -12,6 +12,6 @@ export const start: Point[] = [
   [farAway, footY],
   [left, footY],
 ];
-/** The y coordinate at which the last stem ends, below its badge. */
+/** The point at which the last stem ends, below its badge. */
 export const end: Point = [right, 332];
 export const badge = { cx: right, cy: 266 };

@@ -34,7 +34,7 @@ export function personNamed(user: string): Person | undefined {
 
 export const outcomeFor = ({ phone = '' }: Person): Outcome => outcomeOf(phone);
 
-/** Id of what one of our numbers and a person share. */
+/** Id of a record that one of our numbers and a person share, such as their chat. */
 export const pairId = (own: string, { userId }: Person): string => `${own} ${userId}`;
 
 /** The person as the actor of an event. */
