@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Form } from '#app/forms/form.tsx';
-import { failing, type Problem } from '#app/forms/problems.ts';
+import { failedChecks, type Problem } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import type { Refused } from '#app/forms/use-submission.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -39,7 +39,9 @@ export function StepForm({
   const form = useForm({
     fields: [name],
     problems: (values) =>
-      failing<Problem<Field, `step.${Field}`>>([[!isWhole(values[name]), [name, `step.${name}`]]]),
+      failedChecks<Problem<Field, `step.${Field}`>>([
+        [!isWhole(values[name]), [name, `step.${name}`]],
+      ]),
     messages: useWords('fieldErrors'),
     noResponse: words.noResponse,
     send: (values) => send(values[name]),

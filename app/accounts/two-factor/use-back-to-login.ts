@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { arrivalState } from '#app/session/arrival.ts';
+import { loginReasonState } from '#app/session/login-reason.ts';
 import { stepMs } from '#contract/two-factor.ts';
 import type { PendingLogin } from './pending-login.ts';
 
@@ -19,7 +19,7 @@ export function useBackToLogin({ form }: PendingLogin, onLeave: () => void) {
 
   const expire = () => {
     leaveFor(passwordIn);
-    const state = arrivalState('stepOver');
+    const state = loginReasonState('stepOver');
     navigate(pathname + search, { replace: true, state, preventScrollReset: true });
   };
 

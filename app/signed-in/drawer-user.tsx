@@ -1,11 +1,11 @@
 import { useLayout } from '#app/words/use-layout.ts';
-import styles from './drawer-who.module.css';
+import styles from './drawer-user.module.css';
 import { SignOutSign } from './sign-out-sign.tsx';
 import { useSessionFacts } from './use-session-facts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The user's name and the sign-out button at the foot of the drawer. */
-export function DrawerWho({
+export function DrawerUser({
   name,
   onSignedOut,
 }: {

@@ -4,19 +4,19 @@ import { ConsoleSection } from '../console-section.tsx';
 import { RowButton } from '../row-button.tsx';
 import { useRelativeTime } from '../use-relative-time.ts';
 import { CodesLeft } from './codes-left.tsx';
-import type { StepActions } from './step-actions.ts';
-import { StepItem, StepList } from './step-item.tsx';
+import type { FactorActions } from './factor-actions.ts';
+import { FactorItem, FactorList } from './factor-item.tsx';
 
 const headingId = 'other-steps';
 
 /** The factors besides passkeys: authenticator app and recovery codes. */
-export function OtherSteps({
+export function AppAndRecoveryCodes({
   app,
   codesLeft,
   busy,
   onSetUpApp,
   onOpen,
-}: StepActions & { app: Security['app']; codesLeft: number }) {
+}: FactorActions & { app: Security['app']; codesLeft: number }) {
   const words = useWords('consoleSecurity').others;
   const moments = useRelativeTime();
 
@@ -37,8 +37,8 @@ export function OtherSteps({
 
   return (
     <ConsoleSection id={headingId} heading={words.heading} sentence={words.sentence}>
-      <StepList labelledBy={headingId}>
-        <StepItem
+      <FactorList labelledBy={headingId}>
+        <FactorItem
           icon="phone"
           name={words.app}
           isSetUp={app !== null}
@@ -49,15 +49,15 @@ export function OtherSteps({
           }
         >
           {app ? appFacts(app) : words.appNone}
-        </StepItem>
-        <StepItem
+        </FactorItem>
+        <FactorItem
           icon="list"
           name={words.codes}
           actions={button(words.makeCodes, words.codes, () => onOpen({ kind: 'make-codes' }))}
         >
           <CodesLeft left={codesLeft} />
-        </StepItem>
-      </StepList>
+        </FactorItem>
+      </FactorList>
     </ConsoleSection>
   );
 }

@@ -7,7 +7,7 @@ import { whenIdle } from '#app/visit/when-idle.ts';
  * hydration they are rendered one per idle period: all at once would block a slow phone. Pages
  * reached by navigation render completely.
  */
-export function useDrawRest(): void {
+export function useRenderBelowFold(): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends it.
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
-import styles from './step-item.module.css';
+import styles from './factor-item.module.css';
 
 /** A second factor: its icon in a ring, dashed where it is not set up. */
-export const StepItem = ({
+export const FactorItem = ({
   icon,
   name,
   note,
@@ -33,7 +33,13 @@ export const StepItem = ({
   </li>
 );
 
-export const StepList = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
+export const FactorList = ({
+  labelledBy,
+  children,
+}: {
+  labelledBy: string;
+  children: ReactNode;
+}) => (
   <ul className={styles.list} aria-labelledby={labelledBy}>
     {children}
   </ul>

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '#app/words/use-words.ts';
 import type { Security } from '#contract/two-factor.ts';
+import type { FactorActions, FactorDialogState } from './factor-actions.ts';
 import { MakeCodes } from './make-codes.tsx';
 import { PasskeyDialogs } from './passkey-dialogs.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveApp } from './remove-app.tsx';
 import { SetUpApp } from './set-up-app.tsx';
-import type { StepActions, StepDialogState } from './step-actions.ts';
-import { useStepDone } from './use-step-done.ts';
+import { useFactorDone } from './use-factor-done.ts';
 
 /** The requested dialog about second factors, and the recovery codes that may follow. */
-export function StepDialogs({
+export function FactorDialogs({
   opened,
   security,
   onClose,
@@ -20,8 +20,8 @@ export function StepDialogs({
   onCodesStored,
   onAddPasskey,
   onSetUpApp,
-}: Pick<StepActions, 'onAddPasskey' | 'onSetUpApp'> & {
-  opened: StepDialogState & { serial: number; isOpen: boolean };
+}: Pick<FactorActions, 'onAddPasskey' | 'onSetUpApp'> & {
+  opened: FactorDialogState & { serial: number; isOpen: boolean };
   security: Security;
   onClose: () => void;
   onChanged: () => void;
@@ -31,7 +31,7 @@ export function StepDialogs({
   onCodesStored: () => void;
 }) {
   const words = useWords('consoleSecurity');
-  const { codes, say, sayAdded, showCodes } = useStepDone(() => {
+  const { codes, say, sayAdded, showCodes } = useFactorDone(() => {
     onClose();
     onChanged();
   }, onSessionsChanged);

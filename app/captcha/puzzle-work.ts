@@ -10,28 +10,31 @@ import {
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import { solveWork } from './solve-work.ts';
 
-export type Way = 'hand' | 'keys';
-type Paid = Pick<PuzzleAnswer, 'solutions' | 'calculation'>;
+export type InputMethod = 'hand' | 'keys';
+type WorkResult = Pick<PuzzleAnswer, 'solutions' | 'calculation'>;
 
 /** The proof of work that accompanies a puzzle's solution, computed in the background. */
-export type Payment = {
+export type PuzzleWork = {
   /** Starts the longer proof of work that replaces a mouse track for keyboard users, once. */
   prepareKeys: () => void;
   /** Undefined when aborted. `onWait` gets the expected duration if it is not finished yet. */
-  pay: (by: Way, onWait: (expectedMs: number) => void) => Promise<Paid | Refusal | undefined>;
-  giveUp: () => void;
+  finish: (
+    by: InputMethod,
+    onWait: (expectedMs: number) => void,
+  ) => Promise<WorkResult | Refusal | undefined>;
+  abort: () => void;
 };
 
 type Calculation = { id: string; expectedMs: number; solved: Promise<Solutions | undefined> };
 
-export function beginPayment(
+export function startPuzzleWork(
   offer: Pick<PuzzleOffer, 'id' | 'work' | 'lifetimeMs'>,
   askForWork: () => Promise<CallReply<typeof fetchWork>> = () => request(fetchWork),
-): Payment {
+): PuzzleWork {
   const leaving = new AbortController();
   const calculate = ({ id, work, lifetimeMs }: WorkOffer): Calculation => {
     const solved = solveWork(work, lifetimeMs, leaving.signal);
-    // The failure surfaces in `pay`.
+    // The failure surfaces in `finish`.
     solved.catch(() => undefined);
     return { id, expectedMs: work.expectedMs, solved };
   };
@@ -48,7 +51,7 @@ export function beginPayment(
 
   return {
     prepareKeys,
-    pay: async (by, onWait) => {
+    finish: async (by, onWait) => {
       const calculation = by === 'hand' ? ofHand : await prepareKeys();
       if (!('solved' in calculation)) return calculation;
       const { id, expectedMs, solved } = calculation;
@@ -57,6 +60,6 @@ export function beginPayment(
       const solutions = await solved;
       return solutions && { solutions, ...(by === 'keys' && { calculation: id }) };
     },
-    giveUp: () => leaving.abort(),
+    abort: () => leaving.abort(),
   };
 }

@@ -1,10 +1,16 @@
 import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
+import styles from './account-line.module.css';
 import { ringLetters } from './ring-letters.ts';
-import styles from './who-line.module.css';
 
 /** The account that is logging in, and a button to use another. */
-export function WhoLine({ names, onChange }: { names: readonly string[]; onChange: () => void }) {
+export function AccountLine({
+  names,
+  onChange,
+}: {
+  names: readonly string[];
+  onChange: () => void;
+}) {
   const { notYou } = useWords('secondStep');
   const { separator } = useLayout().signedIn;
   return (

@@ -14,7 +14,7 @@ import { enterConsole } from '../login/enter-console.ts';
 import type { PendingLogin } from './pending-login.ts';
 
 /** The result of one attempt. */
-export type Tried =
+export type AttemptOutcome =
   /** The console opens. */
   | { result: 'passed' }
   /** The pending login has expired. */
@@ -25,13 +25,13 @@ export type Tried =
   | { result: 'stopped' | 'failed' }
   | { result: 'refused'; refused: Refused };
 
-export const passByApp = async (login: PendingLogin, code: string): Promise<Tried> =>
+export const passByApp = async (login: PendingLogin, code: string): Promise<AttemptOutcome> =>
   resultOf(login, await request(passStepByApp, { step: login.step, code }));
 
-export const passByRecovery = async (login: PendingLogin, code: string): Promise<Tried> =>
+export const passByRecovery = async (login: PendingLogin, code: string): Promise<AttemptOutcome> =>
   resultOf(login, await request(passStepByRecovery, { step: login.step, code }));
 
-export async function passByPasskey(login: PendingLogin): Promise<Tried> {
+export async function passByPasskey(login: PendingLogin): Promise<AttemptOutcome> {
   const { step } = login;
   const challenge = await request(askStepPasskey, { step });
   if (!isAccepted(challenge)) return refusalOf(challenge);
@@ -51,7 +51,7 @@ function failedBy(error: unknown): 'failed' {
 async function resultOf(
   { role }: PendingLogin,
   reply: CallReply<typeof passStepByApp>,
-): Promise<Tried> {
+): Promise<AttemptOutcome> {
   if (!isAccepted(reply)) return refusalOf(reply);
   const { user, retryAt } = reply.data;
   if (!user) return { result: 'wrong', retryAt };
@@ -59,7 +59,7 @@ async function resultOf(
   return { result: 'passed' };
 }
 
-const refusalOf = (reply: Refusal): Tried =>
+const refusalOf = (reply: Refusal): AttemptOutcome =>
   reply.code === 'step.over'
     ? { result: 'over' }
     : { result: 'refused', refused: refusedBy(reply) };

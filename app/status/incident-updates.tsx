@@ -1,11 +1,11 @@
 import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { Incident } from '#contract/status.ts';
+import styles from './incident-updates.module.css';
 import { Moment } from './moments.tsx';
-import styles from './said-updates.module.css';
 import { useGround } from './status-ground.tsx';
 
 /** Updates with stage and time, newest first. */
-export function SaidUpdates({ updates }: { updates: Incident['updates'] }) {
+export function IncidentUpdates({ updates }: { updates: Incident['updates'] }) {
   const { shared, inLanguage } = useGround();
   return (
     <ol className={styles.updates}>

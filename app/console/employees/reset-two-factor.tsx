@@ -8,7 +8,7 @@ import { formatAction } from '../format-action.ts';
 import type { EmployeeDialogProps } from './employee-dialogs.tsx';
 
 /** Turns off two-factor for an employee who lost passkeys, app and recovery codes. */
-export function ResetSteps({
+export function ResetTwoFactor({
   employee,
   onDone,
   ...dialog

@@ -1,8 +1,8 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
-import styles from './other-way.module.css';
+import styles from './alternative-link.module.css';
 
 /** A question with the link that answers it, such as “No account yet? Sign up”. */
-export function OtherWay({
+export function AlternativeLink({
   question,
   name,
   path,

@@ -12,7 +12,7 @@ const pressable = 'a, button, input, select, textarea, summary, label, [role=sli
  * Keeps the floating button off anything clickable: when scrolling ends over a click target, the
  * button moves up to the next free place, or to the side if there is none near.
  */
-export function useSteppingAside(button: RefObject<HTMLElement | null>): void {
+export function useAvoidControls(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = button.current;
     if (!element) return;

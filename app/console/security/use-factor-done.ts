@@ -11,7 +11,7 @@ import type { AddedOptions } from './end-others-choice.tsx';
 type DoneWords = { done: string; doneSentence: string };
 
 /** What follows a change of second factors: a toast, recovery codes, the end of other sessions. */
-export function useStepDone(onDone: () => void, onSessionsChanged: () => void) {
+export function useFactorDone(onDone: () => void, onSessionsChanged: () => void) {
   const { sessions, confirmations } = useWords('consoleSecurity');
   const reauthenticated = useReauthenticated();
   const codes = useOpened<{ codes: readonly string[]; afterStored?: () => void }>();

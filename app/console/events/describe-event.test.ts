@@ -3,13 +3,13 @@ import { consoleEventsWords } from '#content/interface/console-events.ts';
 import type { AccountEvent } from '#contract/account-events.ts';
 import { locales } from '#contract/locale.ts';
 import { shownActions } from '#server/accounts/changes/account-events.ts';
-import { sayEvent } from './say-event.ts';
+import { describeEvent } from './describe-event.ts';
 
 const say = (
   action: string,
   facts: AccountEvent['facts'] = {},
   { isMainUser = true, kind = 'change' as AccountEvent['kind'] } = {},
-) => sayEvent(consoleEventsWords.en, { action, facts, kind }, isMainUser);
+) => describeEvent(consoleEventsWords.en, { action, facts, kind }, isMainUser);
 
 describe.each(locales)('words in %s', (locale) => {
   test('every visible action has words', () => {
@@ -24,7 +24,7 @@ describe.each(locales)('words in %s', (locale) => {
     };
     for (const action of shownActions.keys()) {
       const event = { action, facts, kind: 'change' } as const;
-      const { what, results } = sayEvent(consoleEventsWords[locale], event, true);
+      const { what, results } = describeEvent(consoleEventsWords[locale], event, true);
       expect([what, ...results].join()).not.toMatch(/[{}]/);
     }
   });

@@ -10,7 +10,7 @@ const flagsAt = 32;
 const backedUp = 0x10;
 
 /** Whether a new passkey is on another device, and whether it is synced. */
-export function describeMade(response: Record<string, unknown>): {
+export function describeNewPasskey(response: Record<string, unknown>): {
   isElsewhere: boolean;
   isSynced: boolean;
 } {

@@ -11,7 +11,7 @@ type Words = Pick<
  * An event in words: what happened, to whom (where the words do not say), and its results. An
  * unknown action is described by its kind.
  */
-export function sayEvent(
+export function describeEvent(
   words: Words,
   { action, kind, facts }: Pick<AccountEvent, 'action' | 'kind' | 'facts'>,
   isMainUser: boolean,

@@ -1,17 +1,17 @@
 import type { Passkey } from '#contract/two-factor.ts';
 
 /** Actions on the viewer's second factors. */
-export type StepActions = {
+export type FactorActions = {
   canAddPasskey: boolean;
   /** In progress: the browser creates a passkey, or the server an app secret. */
   busy: 'passkey' | 'app' | undefined;
   onAddPasskey: () => void;
   onSetUpApp: () => void;
-  onOpen: (dialog: StepDialogState) => void;
+  onOpen: (dialog: FactorDialogState) => void;
 };
 
 /** Props of the dialogs that add a second factor. */
-export type NewStepProps = {
+export type NewFactorProps = {
   /** The first second factor, which comes with recovery codes. */
   isFirst: boolean;
   /** The viewer has other sessions. */
@@ -21,7 +21,7 @@ export type NewStepProps = {
 };
 
 /** Which dialog to open. */
-export type StepDialogState =
+export type FactorDialogState =
   | { kind: 'name-passkey'; id: string; response: Record<string, unknown> }
   | { kind: 'passkey-stopped' }
   | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey }

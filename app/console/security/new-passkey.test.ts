@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMade } from './made-passkey.ts';
+import { describeNewPasskey } from './new-passkey.ts';
 
 const authenticatorData = (flags: number): string =>
   Buffer.from([...new Array(32).fill(250), flags, 0, 0, 0, 0]).toString('base64url');
@@ -11,16 +11,22 @@ const made = (authenticatorAttachment: string | undefined, flags: number) => ({
 });
 
 test('a passkey of this device may be synced', () => {
-  expect(describeMade(made('platform', 0x45))).toEqual({ isElsewhere: false, isSynced: false });
-  expect(describeMade(made('platform', 0x5d))).toEqual({ isElsewhere: false, isSynced: true });
+  expect(describeNewPasskey(made('platform', 0x45))).toEqual({
+    isElsewhere: false,
+    isSynced: false,
+  });
+  expect(describeNewPasskey(made('platform', 0x5d))).toEqual({
+    isElsewhere: false,
+    isSynced: true,
+  });
 });
 
 test('a security key or another phone is elsewhere', () => {
-  expect(describeMade(made('cross-platform', 0x45))).toMatchObject({ isElsewhere: true });
+  expect(describeNewPasskey(made('cross-platform', 0x45))).toMatchObject({ isElsewhere: true });
 });
 
 test('without data from the browser the passkey is assumed to be on this device', () => {
   const here = { isElsewhere: false, isSynced: false };
-  expect(describeMade({ response: {} })).toEqual(here);
-  expect(describeMade({})).toEqual(here);
+  expect(describeNewPasskey({ response: {} })).toEqual(here);
+  expect(describeNewPasskey({})).toEqual(here);
 });

@@ -8,25 +8,25 @@ import { isAccepted } from '#contract/envelope.ts';
 import { askNewPasskey, beginApp } from '#contract/two-factor.ts';
 import { useOpened } from '../dialogs/use-opened.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
-import type { StepActions, StepDialogState } from './step-actions.ts';
-import type { StepDialogs } from './step-dialogs.tsx';
+import type { FactorActions, FactorDialogState } from './factor-actions.ts';
+import type { FactorDialogs } from './factor-dialogs.tsx';
 
-const code = onDemand(() => import('./step-dialogs.tsx'));
+const code = onDemand(() => import('./factor-dialogs.tsx'));
 
 /** Starts changes of second factors: calls the server, then opens the dialog that follows. */
-export function useStepActions() {
+export function useFactorActions() {
   const { confirmations } = useWords('consoleSecurity');
   const { noResponse } = useWords('console');
   const reauthenticated = useReauthenticated();
   const { submit, isBusy, refused } = useSubmission(noResponse);
   const [under, setUnder] = useState<'passkey' | 'app'>();
-  const { opened, open, close } = useOpened<StepDialogState>();
-  const [Dialogs, setDialogs] = useState<typeof StepDialogs>();
+  const { opened, open, close } = useOpened<FactorDialogState>();
+  const [Dialogs, setDialogs] = useState<typeof FactorDialogs>();
 
   /** Loads the code of the dialogs with the first one. */
-  const show = async (dialog: StepDialogState): Promise<undefined> => {
-    const { StepDialogs } = await code.load();
-    setDialogs(() => StepDialogs);
+  const show = async (dialog: FactorDialogState): Promise<undefined> => {
+    const { FactorDialogs } = await code.load();
+    setDialogs(() => FactorDialogs);
     open(dialog);
   };
 
@@ -56,7 +56,7 @@ export function useStepActions() {
       return show({ kind: 'set-up-app', secret, picture });
     });
 
-  const actions: StepActions = {
+  const actions: FactorActions = {
     canAddPasskey: canUsePasskeys(),
     busy: isBusy ? under : undefined,
     onAddPasskey: addPasskey,

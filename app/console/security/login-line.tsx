@@ -3,10 +3,10 @@ import { fill, joinBy } from '#content/fill.ts';
 import type { Security } from '#contract/two-factor.ts';
 import { StopLine } from '../stop-line.tsx';
 import { useRelativeTime } from '../use-relative-time.ts';
-import styles from './way-line.module.css';
+import styles from './login-line.module.css';
 
 /** The login as a line: password, second factor, console. */
-export function WayLine({ passwordChangedAt, passkeys, app }: Security) {
+export function LoginLine({ passwordChangedAt, passkeys, app }: Security) {
   const words = useWords('consoleSecurity').way;
   const moments = useRelativeTime();
   const count = passkeys.length;

@@ -1,7 +1,7 @@
-import type { LoginArrival } from '#content/interface/login.ts';
+import type { LoginReason } from '#content/interface/login.ts';
 
 /** Navigation state for the login page: the reason for the redirect and the account to fill in. */
-export const arrivalState = (arrival: LoginArrival, account?: string) => ({ arrival, account });
+export const loginReasonState = (arrival: LoginReason, account?: string) => ({ arrival, account });
 
 export function accountOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('account' in state)) return undefined;
@@ -9,7 +9,10 @@ export function accountOf(state: unknown): string | undefined {
 }
 
 /** The sentence for the reason; undefined without a redirect. */
-export function arrivalOf(state: unknown, known: Record<LoginArrival, string>): string | undefined {
+export function loginReasonOf(
+  state: unknown,
+  known: Record<LoginReason, string>,
+): string | undefined {
   if (typeof state !== 'object' || state === null || !('arrival' in state)) return undefined;
   return Object.entries(known).find(([arrival]) => arrival === state.arrival)?.[1];
 }
