@@ -24,7 +24,7 @@ const LoginAgain = forSignedIn(() =>
 export { meta } from '#app/head/meta.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadWords(args, 'login', 'secondStep', 'fieldErrors', 'accountPages');
+  loadWords(args, 'login', 'twoFactor', 'fieldErrors', 'accountPages');
 
 /** Removing credentials from the address must not wait for the network. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -11,7 +11,7 @@ export function AccountLine({
   names: readonly string[];
   onChange: () => void;
 }) {
-  const { notYou } = useWords('secondStep');
+  const { notYou } = useWords('twoFactor');
   const { separator } = useLayout().signedIn;
   return (
     <div className={styles.who}>

@@ -14,7 +14,7 @@ export function AppCodeForm({
   /** No passkey button is shown above this form. */
   isAlone: boolean;
 }) {
-  const { app } = useWords('secondStep');
+  const { app } = useWords('twoFactor');
   return (
     <StepForm
       {...form}

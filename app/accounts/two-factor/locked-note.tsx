@@ -18,7 +18,7 @@ export function LockedNote({
   leftSeconds: number;
   passkeyWorks: boolean;
 }) {
-  const { locked } = useWords('secondStep');
+  const { locked } = useWords('twoFactor');
   const formats = useFormats();
   const note = useRef<HTMLDivElement>(null);
   const isLong = leftSeconds > hourSeconds;

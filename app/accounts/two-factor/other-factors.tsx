@@ -15,7 +15,7 @@ export function OtherFactors({
   isRecovering: boolean;
   onRecover: (isRecovering: boolean) => void;
 }) {
-  const { lost, back } = useWords('secondStep');
+  const { lost, back } = useWords('twoFactor');
   return (
     <p className={otherWay.way}>
       {isRecovering ? (

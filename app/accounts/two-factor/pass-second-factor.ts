@@ -5,10 +5,10 @@ import { NoResponse } from '#app/request/failures.ts';
 import type { CallReply } from '#contract/call.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import {
-  askStepPasskey,
-  passStepByApp,
-  passStepByPasskey,
-  passStepByRecovery,
+  beginSecondFactorPasskey,
+  passSecondFactorByApp,
+  passSecondFactorByPasskey,
+  passSecondFactorByRecoveryCode,
 } from '#contract/two-factor.ts';
 import { enterConsole } from '../login/enter-console.ts';
 import type { PendingLogin } from './pending-login.ts';
@@ -26,19 +26,19 @@ export type AttemptOutcome =
   | { result: 'refused'; refused: Refused };
 
 export const passByApp = async (login: PendingLogin, code: string): Promise<AttemptOutcome> =>
-  resultOf(login, await request(passStepByApp, { step: login.step, code }));
+  resultOf(login, await request(passSecondFactorByApp, { step: login.step, code }));
 
 export const passByRecovery = async (login: PendingLogin, code: string): Promise<AttemptOutcome> =>
-  resultOf(login, await request(passStepByRecovery, { step: login.step, code }));
+  resultOf(login, await request(passSecondFactorByRecoveryCode, { step: login.step, code }));
 
 export async function passByPasskey(login: PendingLogin): Promise<AttemptOutcome> {
   const { step } = login;
-  const challenge = await request(askStepPasskey, { step });
+  const challenge = await request(beginSecondFactorPasskey, { step });
   if (!isAccepted(challenge)) return refusalOf(challenge);
   const { id, options } = challenge.data;
   const signed = await signWithPasskey(options).catch(failedBy);
   if (typeof signed === 'string') return { result: signed };
-  return resultOf(login, await request(passStepByPasskey, { step, id, ...signed }));
+  return resultOf(login, await request(passSecondFactorByPasskey, { step, id, ...signed }));
 }
 
 /** Only code that failed to load can be retried; other errors come from browser or device. */
@@ -50,7 +50,7 @@ function failedBy(error: unknown): 'failed' {
 
 async function resultOf(
   { role }: PendingLogin,
-  reply: CallReply<typeof passStepByApp>,
+  reply: CallReply<typeof passSecondFactorByApp>,
 ): Promise<AttemptOutcome> {
   if (!isAccepted(reply)) return refusalOf(reply);
   const { user, retryAt } = reply.data;

@@ -35,7 +35,7 @@ export function StepForm({
   /** Renders the step with the field; `submit` submits the form. */
   children: (field: FieldProps, submit: () => void) => ReactNode;
 }) {
-  const words = useWords('secondStep');
+  const words = useWords('twoFactor');
   const form = useForm({
     fields: [name],
     problems: (values) =>

@@ -17,7 +17,7 @@ import { useBackToLogin } from './use-back-to-login.ts';
 
 /** The second factor, shown in place of the login forms: passkey, app code or recovery code. */
 export function TwoFactorView({ login, onLeave }: TwoFactorViewProps) {
-  const words = useWords('secondStep');
+  const words = useWords('twoFactor');
   const [isRecovering, setRecovering] = useState(false);
   const { expire, changeAccount } = useBackToLogin(login, onLeave);
   const { attempt, isPassed, lock } = useAttempts(expire);

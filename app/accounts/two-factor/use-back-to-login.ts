@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { loginReasonState } from '#app/session/login-reason.ts';
-import { stepMs } from '#contract/two-factor.ts';
+import { pendingLoginMs } from '#contract/two-factor.ts';
 import type { PendingLogin } from './pending-login.ts';
 
-/** Returns to the login form, which keeps its fields but the password; automatic after `stepMs`. */
+/** Returns to the login form, which keeps its fields but the password; automatic after `pendingLoginMs`. */
 export function useBackToLogin({ form }: PendingLogin, onLeave: () => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useBackToLogin({ form }: PendingLogin, onLeave: () => void) {
   useEffect(() => {
     const password = passwordIn(form);
     if (password) password.value = '';
-    const timer = setTimeout(onTimeout, stepMs);
+    const timer = setTimeout(onTimeout, pendingLoginMs);
     return () => clearTimeout(timer);
   }, [form]);
 

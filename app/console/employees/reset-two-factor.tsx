@@ -2,7 +2,7 @@ import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { Employee } from '#contract/console.ts';
-import { resetEmployeeSteps } from '#contract/two-factor.ts';
+import { resetEmployeeTwoFactor } from '#contract/two-factor.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { formatAction } from '../format-action.ts';
 import type { EmployeeDialogProps } from './employee-dialogs.tsx';
@@ -21,7 +21,7 @@ export function ResetTwoFactor({
       heading={fill(words.heading, { username })}
       words={words}
       action={formatAction(confirmations.reset, employee)}
-      send={() => request(resetEmployeeSteps, { id })}
+      send={() => request(resetEmployeeTwoFactor, { id })}
       onDone={() => onDone({ ...employee, secondStep: false })}
     >
       {fill(words.sentence, { name })}

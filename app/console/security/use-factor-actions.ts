@@ -5,7 +5,7 @@ import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { askNewPasskey, beginApp } from '#contract/two-factor.ts';
+import { beginApp, beginPasskey } from '#contract/two-factor.ts';
 import { useOpened } from '../dialogs/use-opened.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import type { FactorActions, FactorDialogState } from './factor-actions.ts';
@@ -38,7 +38,7 @@ export function useFactorActions() {
   const addPasskey = () =>
     start('passkey', async () => {
       const challenge = await reauthenticated(confirmations.addPasskey, () =>
-        request(askNewPasskey),
+        request(beginPasskey),
       );
       if (!isAccepted(challenge)) return refusedBy(challenge);
       const { id, options } = challenge.data;

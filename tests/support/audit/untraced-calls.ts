@@ -106,24 +106,24 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     withTraffic(({ deliveryId }) => [callbackCalls.deliverCallbackAgain, { deliveryId }]),
   ],
   [second.getSecurity, loggedIn(second.getSecurity, undefined)],
-  [second.askNewPasskey, loggedIn(second.askNewPasskey, undefined)],
+  [second.beginPasskey, loggedIn(second.beginPasskey, undefined)],
   // Enabling an app is recorded with its first correct code, not when its secret is created.
   [second.beginApp, loggedIn(second.beginApp, undefined)],
   [
-    second.askConfirmPasskey,
+    second.beginPasskeyReauthentication,
     async (served) => {
       const they = await twoFactorOn(served);
       await they.addPasskey();
-      return () => they.send(second.askConfirmPasskey, undefined, they.asMe);
+      return () => they.send(second.beginPasskeyReauthentication, undefined, they.asMe);
     },
   ],
   [
-    second.askStepPasskey,
+    second.beginSecondFactorPasskey,
     async (served) => {
       const they = await twoFactorOn(served);
       await they.addPasskey();
       const step = await they.startLogin();
-      return () => they.send(second.askStepPasskey, { step });
+      return () => they.send(second.beginSecondFactorPasskey, { step });
     },
   ],
   [listAccountEvents, loggedIn(listAccountEvents, {})],

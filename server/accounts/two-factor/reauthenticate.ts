@@ -13,7 +13,7 @@ import { type Answer, startAuthentication, verifyAuthentication } from './passke
 type Confirmed = { tokens: Tokens | null } & Attempt;
 
 /** Wrong passwords count as failed logins, so that a stolen session cannot guess the password. */
-export async function confirmByPassword(
+export async function reauthenticateByPassword(
   context: Context,
   session: Session,
   caller: Caller,
@@ -31,10 +31,10 @@ export async function confirmByPassword(
   return confirm(context, session, caller, 'password');
 }
 
-export const askConfirmPasskey = (context: Context, session: Session) =>
+export const beginPasskeyReauthentication = (context: Context, session: Session) =>
   startAuthentication(context, ownerOf(session), 'confirm');
 
-export async function confirmByPasskey(
+export async function reauthenticateByPasskey(
   context: Context,
   session: Session,
   caller: Caller,
