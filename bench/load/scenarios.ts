@@ -96,7 +96,7 @@ const login = (account: string, password: string): Volley => ({
 });
 
 /** Two hundred signed text messages a second. */
-export const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
+export const practiceLoad = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
   target: {
     name: 'text in the sandbox',
     method: 'POST',
@@ -117,7 +117,7 @@ export const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
 const whilePractising = (measured: Volley, keys: PracticeKeys): Scenario => ({
   name: `${measured.target.name} while 200 a second practise in the sandbox`,
   measured,
-  background: practised(keys),
+  background: practiceLoad(keys),
   against: measured,
   percentile: 95,
   maxTimes: maxSlowdownDuringSandbox,

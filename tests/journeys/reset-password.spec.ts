@@ -28,7 +28,7 @@ import {
   boxOf,
   nextPuzzle,
   partsOf,
-  passByOtherWay,
+  passByProofOfWork,
   slide,
 } from '#tests/support/captcha-journey.ts';
 import { codeLine, otherCode } from '#tests/support/codes.ts';
@@ -306,7 +306,7 @@ for (const locale of locales) {
 
     await page.clock.fastForward(60_000);
     await send(page).click();
-    await passByOtherWay(page, locale);
+    await passByProofOfWork(page, locale);
     await expect(error(page, message.tooSoon)).toBeVisible();
     await expect(send(page)).toBeEnabled();
   });

@@ -144,15 +144,15 @@ export const endSessionByToken = (tx: Transaction, token: string): Promise<strin
 export const endOneSession = (tx: Transaction, owner: Owner, id: string): Promise<string[]> =>
   end(tx, and(belongsTo(sessions, owner), eq(sessions.id, id)));
 
-/** Ends all sessions of a user, except `keptId`. */
+/** Ends all sessions of a user, except `exceptId`. */
 export const endOtherSessions = (
   tx: Transaction,
   owner: Owner,
-  keptId?: string,
+  exceptId?: string,
 ): Promise<string[]> =>
   endWithPendingLogins(
     tx,
-    and(belongsTo(sessions, owner), keptId === undefined ? undefined : ne(sessions.id, keptId)),
+    and(belongsTo(sessions, owner), exceptId === undefined ? undefined : ne(sessions.id, exceptId)),
     belongsTo(pendingLogins, owner),
   );
 

@@ -3,7 +3,7 @@ import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { guardTries, triedOwner } from '../login/login-failures.ts';
+import { guardAttempts, triedOwner } from '../login/login-failures.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { renewToken } from '../sessions/renew-token.ts';
 import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
@@ -23,7 +23,7 @@ export async function reauthenticateByPassword(
   const { allowed, forget, ...attempt } = await countAttempt(context, caller, owner, 'confirm');
   if (!allowed) return refuse(context, session, caller, attempt);
   const stored = (session.employee ?? session.customer).passwordHash;
-  const guard = guardTries(context, triedOwner(owner), caller);
+  const guard = guardAttempts(context, triedOwner(owner), caller);
   const { passwordMemoryKib } = context.env.accounts;
   if (!(await verifyPassword(stored, password, guard, passwordMemoryKib)))
     return refuse(context, session, caller, attempt);

@@ -20,7 +20,7 @@ import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { consoleOn } from '../console.ts';
-import { madeIn, openedOn } from '../practice.ts';
+import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
@@ -32,8 +32,8 @@ function practising<C extends Call>(
   input: (made: { requestId: string; deliveryId: string }) => Omit<CallInput<C> & object, 'token'>,
 ): Walk {
   return async (served) => {
-    const { token, application } = await openedOn(served);
-    const made = await madeIn(served, application);
+    const { token, application } = await addPracticeSession(served);
+    const made = await addTraffic(served, application);
     const { send } = accountsOn(served);
     return () => send<Call>(call, { token, ...input(made) });
   };
@@ -50,7 +50,7 @@ function withTraffic(
     const { id } = (await served.context.database.select().from(customers))[0] ?? { id: 0 };
     const application = await findCustomersApplication(served.context.database, id);
     if (!application) throw new Error('An address belongs to an application.');
-    const [call, input] = sent(await madeIn(served, application));
+    const [call, input] = sent(await addTraffic(served, application));
     return () => they.send(call, input, asMe);
   };
 }

@@ -8,11 +8,12 @@ import { clusterProcesses } from './processes.ts';
 import { canEnter, type SystemUser } from './runtime.ts';
 
 /** Creates a home for the cluster outside a data folder that PostgreSQL's user may not enter. */
-export async function makeElsewhere(dataDir: string, user: SystemUser): Promise<string> {
+export async function makeExternalHome(dataDir: string, user: SystemUser): Promise<string> {
   for (const base of basesFor(dataDir)) {
     try {
       await mkdir(base, { recursive: true, mode: 0o711 });
-      if ((await stat(base)).uid !== process.getuid?.() || !(await offers(base, user))) continue;
+      if ((await stat(base)).uid !== process.getuid?.() || !(await canHostCluster(base, user)))
+        continue;
       if (base === passing) await sweepPassing();
       const directory = await mkdtemp(join(base, 'data-'));
       await chmod(directory, 0o711);
@@ -31,7 +32,7 @@ export async function makeElsewhere(dataDir: string, user: SystemUser): Promise<
  * Tests by creating a folder whether the user can own and enter one there; access lists and mount
  * options make this hard to predict.
  */
-export async function offers(directory: string, user: SystemUser): Promise<boolean> {
+export async function canHostCluster(directory: string, user: SystemUser): Promise<boolean> {
   const trial = join(directory, `.trial-${randomBytes(4).toString('hex')}`);
   await mkdir(trial, { mode: 0o700 });
   try {

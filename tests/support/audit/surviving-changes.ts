@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Whether the change is meant to survive a call that fails. */
-export const mayStay = (call: string, change: Change): boolean =>
+export const maySurvive = (call: string, change: Change): boolean =>
   rules.some((rule) => rule.calls.test(call) && applies(rule, change));
 
 /** Whether the change used up a code or token, so that the same request would now be refused. */

@@ -4,7 +4,7 @@ const sweep = ['server/retention/sweep.test.ts'];
 const record = ['server/audit/record.test.ts'];
 
 /** Retention: the purge of old rows and the audit trail. */
-export const keeping: readonly Change[] = [
+export const retention: readonly Change[] = [
   {
     file: 'server/retention/rules.ts',
     find: 'new Date(now.getTime() - ms)',

@@ -9,7 +9,7 @@ const arcStep = 1.5;
  * The points of a route, close together, shifted sideways by `offset` (positive: to the right of
  * travel). Lanes of one route are parallel, their corners concentric.
  */
-export function wayAlong({ corners, radii }: Route, offset = 0): Point[] {
+export function routePoints({ corners, radii }: Route, offset = 0): Point[] {
   const legs = pairs(corners).map(([from, to]) => leg(from, to));
   const [first, last] = [legs.at(0), legs.at(-1)];
   if (!first || !last) throw new RangeError('A route needs two corners');
@@ -23,7 +23,7 @@ export function wayAlong({ corners, radii }: Route, offset = 0): Point[] {
 }
 
 /** The same route with one point per `stepLength`. */
-export function stepsAlong(way: readonly Point[], stepLength: number): Point[] {
+export function resample(way: readonly Point[], stepLength: number): Point[] {
   return pairs(way).flatMap(([from, to]) => {
     const steps = Math.max(
       1,
