@@ -218,7 +218,7 @@ for (const locale of locales) {
       });
     });
 
-    test(`a file is ready to be sent, and what its people go through is told (${locale})`, async ({
+    test(`a sample file is ready to be sent, and the states of its calls are shown (${locale})`, async ({
       page,
     }) => {
       const path = documentPath('callbot/botImportCall', locale);

@@ -135,7 +135,7 @@ for (const locale of locales) {
         }
       });
 
-    test(`the keyboard alone chooses, opens, sends again and changes the stop (${locale})`, async ({
+    test(`by keyboard alone a row is selected, opened and sent again, and the tab is changed (${locale})`, async ({
       page,
     }) => {
       const session = await open(page);
