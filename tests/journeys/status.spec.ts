@@ -116,7 +116,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
-    test(`2.15 the records of a service, newest first, open and close; the resolution is above the fault (${locale})`, async ({
+    test(`2.15 the records of a service, newest first, open and close; resolution is above the fault (${locale})`, async ({
       page,
       request,
     }) => {
