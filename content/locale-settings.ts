@@ -14,7 +14,7 @@ export type LocaleSettings = {
   statusEnding: 'En' | 'Cn';
   /** A reply with “unknown error request” counts as a failure. */
   rejectsUnknownErrors: boolean;
-  /** Whose documents are searched first. */
+  /** The language whose documents are searched first. */
   documents: Locale;
 };
 

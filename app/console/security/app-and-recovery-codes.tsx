@@ -7,7 +7,7 @@ import { CodesLeft } from './codes-left.tsx';
 import type { FactorActions } from './factor-actions.ts';
 import { FactorItem, FactorList } from './factor-item.tsx';
 
-const headingId = 'other-steps';
+const headingId = 'app-and-recovery-codes';
 
 /** The factors besides passkeys: authenticator app and recovery codes. */
 export function AppAndRecoveryCodes({
