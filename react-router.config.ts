@@ -3,7 +3,7 @@ import { prerenderPaths } from './content/prerender.ts';
 import { documentationPaths } from './documents/manuscripts/library.ts';
 
 const paths = [...new Set([...prerenderPaths(), ...documentationPaths()])];
-// `npm run build` says how many of them are there (scripts/build/build-steps.mjs).
+// The build reads this number for its progress display (scripts/build/build-steps.mjs).
 if (process.argv.includes('build')) console.log(`${paths.length} pages to build`);
 
 export default {

@@ -33,7 +33,7 @@ const chunkGroups = [
   },
   // What every public page has; React and the router change less often.
   { name: 'frame', test: /\/app\/(root|pages\/public-frame)\.tsx/, priority: 2 },
-  // The sheets of the search are loaded with it, when it is used; its frame is there before.
+  // The style sheets of the search load with its code on first use, except that of its frame.
   { name: sheetName, test: /\/app\/(?!docs\/search\/search-(?!frame)).*\.css/, priority: 1 },
 ];
 
@@ -59,7 +59,7 @@ function sheetName(file: string): string | undefined {
   if (/\/content\/parts\/(drawing|number|state)/.test(file)) return 'drawings';
   if (file.includes('/content/parts/error-finder')) return 'docs-error-finder';
   if (/\/content\/parts\/(retries|stops)/.test(file)) return 'docs-stops';
-  // A run has more parts in Try it and Get started than in the workbench.
+  // The workbench uses only a part of these components; Try it and Get started use all.
   if (/\/docs\/run\/(?!json-text|run-step|signed-lines|state-track)/.test(file)) return 'docs-try';
   if (file.includes('/docs/link.module')) return 'docs-run';
   const [, feature, folder] = /\/app\/(console|docs)\/([a-z-]+)\//.exec(file) ?? [];
@@ -85,7 +85,7 @@ export default defineConfig({
   build: {
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    // What every page has need not be named again by everything that comes later.
+    // Scripts that every page loads anyway are not preloaded again by other chunks.
     modulePreload: {
       resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage.test(file)),
     },

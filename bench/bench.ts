@@ -5,7 +5,7 @@ import { duringExpensiveRequests } from './load/expensive-requests.ts';
 import { fire, fireFromWorker } from './load/fire.ts';
 import { openPractice } from './load/open-practice.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
-import { practised, type Scenario, scenariosOf } from './load/scenarios.ts';
+import { practiceLoad, type Scenario, scenariosOf } from './load/scenarios.ts';
 import { openTableReads, type ReadsOf } from './load/table-reads.ts';
 import { type Run, runMeasurement } from './measurement.ts';
 import { demoAccount, raisedLimits, startProduct, temporaryFolder } from './product.ts';
@@ -60,7 +60,7 @@ async function sendExpensiveRequests(run: Run, seconds: number, only: string): P
   });
   const keys = await openPractice(url);
   // The session with the longest request log.
-  await fireFromWorker(url, practised(keys), 1);
+  await fireFromWorker(url, practiceLoad(keys), 1);
   const scenarios = duringExpensiveRequests(keys).filter(({ name }) => name.includes(only));
   return measureAll(url, scenarios, { seconds, readsOf: async () => 0 });
 }

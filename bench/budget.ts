@@ -33,8 +33,8 @@ import { listScriptParts } from './weight/script-parts.ts';
 import { timeNavigations } from './weight/time-navigations.ts';
 import { judge } from './weight/verdicts.ts';
 import {
-  keepLogin,
   type SearchWeight,
+  storeLogin,
   weighPage,
   weighPart,
   weighSearch,
@@ -66,7 +66,7 @@ await runMeasurement(async (run) => {
   const browser = await chromium.launch({ executablePath, args: flags });
   run.onEnd(() => browser.close());
 
-  const login = await keepLogin(browser, ours, await addAccount(database.url));
+  const login = await storeLogin(browser, ours, await addAccount(database.url));
   const rows: WeighedRow[] = [];
   const moves = new Map<string, number[]>();
   async function measure(origin: string, page: ReadPage, family?: PageFamily): Promise<void> {

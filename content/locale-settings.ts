@@ -4,7 +4,7 @@ import type { Locale, Localized } from '#contract/locale.ts';
 export type LocaleSettings = {
   /** The sign-up form reports an empty company name while typing. */
   asksForCompanyName: boolean;
-  /** It sends an address without a form field; it is always empty. */
+  /** The sign-up form sends a company address, always empty, without a field for it. */
   sendsCompanyAddress: boolean;
   /** Tells the activation page which site the visitor comes from. */
   isInternational: boolean;
@@ -14,7 +14,7 @@ export type LocaleSettings = {
   statusEnding: 'En' | 'Cn';
   /** A reply with “unknown error request” counts as a failure. */
   rejectsUnknownErrors: boolean;
-  /** Whose documents are searched first. */
+  /** The language whose documents are searched first. */
   documents: Locale;
 };
 

@@ -27,7 +27,7 @@ export const firstStop = (size: MapSize): MapPoint =>
 /** The lines between the offices, each from stop to stop with its bends; the longest first. */
 export function officeLines(size: MapSize): MapPoint[][] {
   const followers = (of: OfficeId) => officeIds.filter((id) => officeOf(id).line?.from === of);
-  /** One line continues with the first following office; every further one starts another. */
+  /** The line goes on to the first office that follows; each further office starts a new line. */
   const linesFrom = (id: OfficeId, sofar: MapPoint[]): MapPoint[][] => {
     const point = officePoint(id, size);
     if (!point) return sofar.length > 1 ? [sofar] : [];

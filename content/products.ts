@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 import type { PageId } from './site-map.ts';
 
-/** In the order of the menu. Each is the id of its page. */
+/** The products in the order of the menu; each is the id of its page. */
 export const productIds = [
   'product-message',
   'product-voice',

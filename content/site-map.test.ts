@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#contract/locale.ts';
 import { isSharedPath, localeOfPath, pageIds, pagePath } from './site-map.ts';
 
-/** Only these define the beginning of a path. */
+/** Only the files below may define the beginning of a path. */
 const owners = ['content/site-map.ts', 'content/docs/paths.ts'];
 
 test('nothing else concatenates the path of a page', () => {

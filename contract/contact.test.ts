@@ -58,7 +58,7 @@ test('accepted text is trimmed and has no characters that a database or a mail h
   });
 });
 
-test('7 the contact form asks the DID host, whatever its path', () => {
+test('7 the contact form is sent to the DID host', () => {
   expect(sendContactMessage.host).toBe('did');
 });
 

@@ -69,11 +69,11 @@ const documentedCallback = z.object({
 const documentedError = z.object({
   code: z.int(),
   status: z.int(),
-  /** In English, as answers contain it. */
+  /** The text of the code in English, as answers contain it. */
   msg: z.string(),
   /** Whether the message names the wrong field. */
   names: z.boolean(),
-  /** How to correct it, and whether a retry helps. */
+  /** How to correct the error, and whether a retry helps. */
   remedy: z.string(),
   retry: z.enum(['no', 'wait', 'later', 'ask']),
 });

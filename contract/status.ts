@@ -80,7 +80,7 @@ const incident = z.object({
   titleCn: z.string(),
   titleEn: z.string(),
   startTime: moment,
-  /** For maintenance the planned end, also before it. */
+  /** The end; for maintenance the planned end, even while it lies ahead. */
   endTime: z.nullable(moment),
   serviceIds: z.array(z.number()),
   /** Newest first. */
@@ -111,7 +111,7 @@ const serviceDays = z.object({
 export type ServiceDays = z.output<typeof serviceDays>;
 
 const known = {
-  /** When the server read this. */
+  /** When the server read the data. */
   asOf: moment,
   /** The history is sample data. */
   sample: z.boolean(),

@@ -20,7 +20,7 @@ const passkeyAnswer = { id: z.uuid(), response: passkeyJson };
 const attempt = { attemptsLeft: z.number(), retryAt: z.nullable(moment) };
 
 /** How long a login waits for its second factor. */
-export const stepMs = 10 * minuteMs;
+export const pendingLoginMs = 10 * minuteMs;
 
 /** `step` is the token of the pending login, valid for its second factor only. */
 const step = z.string(code('step.over')).check(z.maxLength(200));
@@ -28,7 +28,7 @@ const step = z.string(code('step.over')).check(z.maxLength(200));
 /** `user` is null until the second factor is accepted. */
 const passed = envelope(z.object({ user: z.nullable(userData), ...attempt }));
 
-export const askStepPasskey = defineCall({
+export const beginSecondFactorPasskey = defineCall({
   method: 'POST',
   path: '/client_api/secondStep/askPasskey',
   host: 'admin',
@@ -37,7 +37,7 @@ export const askStepPasskey = defineCall({
   reply: envelope(passkeyRequest),
 });
 
-export const passStepByPasskey = defineCall({
+export const passSecondFactorByPasskey = defineCall({
   method: 'POST',
   path: '/client_api/secondStep/passkey',
   host: 'admin',
@@ -49,7 +49,7 @@ export const passStepByPasskey = defineCall({
 
 const appCode = z.string(code('step.code')).check(z.trim(), z.regex(digitsPattern()));
 
-export const passStepByApp = defineCall({
+export const passSecondFactorByApp = defineCall({
   method: 'POST',
   path: '/client_api/secondStep/app',
   host: 'admin',
@@ -59,7 +59,7 @@ export const passStepByApp = defineCall({
   replayable: true,
 });
 
-export const passStepByRecovery = defineCall({
+export const passSecondFactorByRecoveryCode = defineCall({
   method: 'POST',
   path: '/client_api/secondStep/recovery',
   host: 'admin',
@@ -75,7 +75,7 @@ export const passStepByRecovery = defineCall({
  */
 const confirmed = envelope(z.object({ tokens: z.nullable(tokens), ...attempt }));
 
-export const confirmByPassword = defineCall({
+export const reauthenticateByPassword = defineCall({
   method: 'POST',
   path: '/client_api/confirm/password',
   host: 'admin',
@@ -85,7 +85,7 @@ export const confirmByPassword = defineCall({
   replayable: true,
 });
 
-export const askConfirmPasskey = defineCall({
+export const beginPasskeyReauthentication = defineCall({
   method: 'POST',
   path: '/client_api/confirm/askPasskey',
   host: 'admin',
@@ -93,7 +93,7 @@ export const askConfirmPasskey = defineCall({
   reply: envelope(passkeyRequest),
 });
 
-export const confirmByPasskey = defineCall({
+export const reauthenticateByPasskey = defineCall({
   method: 'POST',
   path: '/client_api/confirm/passkey',
   host: 'admin',
@@ -135,9 +135,9 @@ export const getSecurity = defineCall({
 /** Ten recovery codes, shown once. Null if the existing ones stay valid. */
 const codes = z.nullable(z.array(z.string()));
 
-export const askNewPasskey = defineCall({
+export const beginPasskey = defineCall({
   method: 'POST',
-  path: '/client_api/account/askNewPasskey',
+  path: '/client_api/account/beginPasskey',
   host: 'admin',
   kind: 'none',
   reply: envelope(passkeyRequest),
@@ -224,7 +224,7 @@ export const makeRecoveryCodes = defineCall({
 });
 
 /** Main user only: removes all second factors of an employee who lost them. */
-export const resetEmployeeSteps = defineCall({
+export const resetEmployeeTwoFactor = defineCall({
   method: 'POST',
   path: '/client_api/employees/resetSecondStep',
   host: 'admin',

@@ -8,8 +8,8 @@ export const menuList = z.array(z.object({ menu_name: z.string(), submenus: z.ar
 export type MenuList = z.output<typeof menuList>;
 
 /** Second factors of a login. */
-export const secondSteps = ['passkey', 'app', 'recovery'] as const;
-export type SecondStep = (typeof secondSteps)[number];
+export const secondFactors = ['passkey', 'app', 'recovery'] as const;
+export type SecondFactor = (typeof secondFactors)[number];
 
 /** Session tokens; `subUserToken` is empty for a main user. */
 export const tokens = z.object({ usertoken: z.string(), subUserToken: z.string() });
@@ -29,7 +29,7 @@ export const userData = z.object({
    * Present while a second factor is required, with the available ones. Until then the token is
    * valid for that alone, and name, balance, products and menus are empty.
    */
-  factor: z.optional(z.array(z.enum(secondSteps))),
+  factor: z.optional(z.array(z.enum(secondFactors))),
 });
 export type UserData = z.output<typeof userData>;
 

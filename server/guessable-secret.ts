@@ -42,7 +42,7 @@ function placesInWords(secret: string): Set<number> {
 const isRepeated = (secret: string, at: number): boolean =>
   at >= 3 && secret.slice(0, at).includes(secret.slice(at - 2, at + 1));
 
-/** The same separator stands between other words. */
+/** The same separator also stands between other words. */
 const isSeparator = (secret: string, at: number): boolean =>
   /[^a-z\d]/i.test(secret.charAt(at)) && secret.slice(0, at).includes(secret.charAt(at));
 

@@ -16,7 +16,7 @@ export function parseNetwork(text: string): Network | undefined {
  * Whether trusted networks are too wide: one wider than an IPv4 /8 or an IPv6 /16, or all together
  * wider than four of these. Networks that are not routed publicly may have any size.
  */
-export function holdStrangers(networks: readonly Network[]): boolean {
+export function areTooWide(networks: readonly Network[]): boolean {
   const counted = networks.filter((network) => !isPrivate(network));
   return [ipv4Width, ipv6Width].some((widthOf) => {
     const widths = counted.map(widthOf);

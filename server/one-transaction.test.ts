@@ -3,11 +3,11 @@ import { hourMs } from '#contract/time-units.ts';
 import type { Answer } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Intervention, interventionsOn } from '#tests/support/audit/interventions.ts';
-import { type Change, isUsedUp, mayStay } from '#tests/support/audit/staying-changes.ts';
+import { type Change, isUsedUp, maySurvive } from '#tests/support/audit/surviving-changes.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
 import type { Walk } from '#tests/support/audit/walk.ts';
-import { everything } from '#tests/support/every-table.ts';
+import { readAllTables } from '#tests/support/every-table.ts';
 import { theApi } from '#tests/support/sandbox.ts';
 
 /** One app and database for all walks; the database is restored before each. */
@@ -59,7 +59,7 @@ test.each(walks)('all or nothing: %s', async (name, walk, events) => {
       refused.push(answer.text);
       continue;
     }
-    // No limit refused it, and earlier refusals have used up nothing it needs.
+    // The final request meets no limit and reuses nothing that the refused ones have spent.
     expect(answer.status, answer.text).toBe(200);
     expect([0, 'success', undefined], answer.text).toContain(answer.body.code);
     expect(refused).not.toContain(answer.text);
@@ -78,16 +78,16 @@ function proberOf(name: string, walk: Walk) {
   const prepare = async () => {
     await startOver();
     const send = await walk(served);
-    return { send, before: await everything(served.context.database) };
+    return { send, before: await readAllTables(served.context.database) };
   };
   return {
     probe: async (intervention: Intervention) => {
       ready ??= await prepare();
       const { send, before } = ready;
       const { result: answer, count } = await interventions.during(intervention, send);
-      const changes = changesBetween(before, await everything(served.context.database));
+      const changes = changesBetween(before, await readAllTables(served.context.database));
       if (changes.some(isUsedUp)) ready = undefined;
-      return { answer, count, changes, stored: changes.filter((one) => !mayStay(name, one)) };
+      return { answer, count, changes, stored: changes.filter((one) => !maySurvive(name, one)) };
     },
   };
 }

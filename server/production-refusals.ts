@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 import { isGuessable } from './guessable-secret.ts';
-import { holdStrangers, parseNetwork } from './networks.ts';
+import { areTooWide, parseNetwork } from './networks.ts';
 
 /** Unsafe settings that production refuses unless `ALLOW_IN_PRODUCTION` names them. */
 export const allowances = [
@@ -21,7 +21,7 @@ type Refusal = { isMet(env: Env): boolean; line: string };
 const refusals: Record<Allowance, Refusal> = {
   'open-proxies': {
     isMet: ({ trustedProxies }) =>
-      holdStrangers(trustedProxies.flatMap((network) => parseNetwork(network) ?? [])),
+      areTooWide(trustedProxies.flatMap((network) => parseNetwork(network) ?? [])),
     line: 'TRUSTED_PROXIES lets anybody claim any address: name the proxies alone, such as 10.0.0.7',
   },
   'plain-database': {

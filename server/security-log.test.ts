@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { whoAmI } from '#contract/console.ts';
-import { passStepByApp, passStepByRecovery } from '#contract/two-factor.ts';
+import { passSecondFactorByApp, passSecondFactorByRecoveryCode } from '#contract/two-factor.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { activationOn, strangersPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -85,8 +85,8 @@ describe('a line is written for', () => {
   test('second factors and their changes', async () => {
     const { codes } = await they.addApp();
     const step = await they.startLogin();
-    await they.send(passStepByApp, { step, code: '000000' });
-    await they.send(passStepByRecovery, { step, code: codes[0] });
+    await they.send(passSecondFactorByApp, { step, code: '000000' });
+    await they.send(passSecondFactorByRecoveryCode, { step, code: codes[0] });
     await they.confirm(otherPassword);
     await they.confirm();
     expect(securityLines()).toEqual([

@@ -15,7 +15,7 @@ export function AccountPage({
   children,
 }: {
   Art: ComponentType<ArtProps>;
-  /** Below the picture; a picture that reaches the lower edge has none. */
+  /** A caption below the picture; false for a picture that reaches the lower edge. */
   hasCaption?: boolean;
   children: ReactNode;
 }) {

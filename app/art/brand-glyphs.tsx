@@ -23,7 +23,7 @@ type BrandGlyphProps = {
   className?: string | undefined;
 };
 
-/** The same sign by itself, in the colour of the text. */
+/** The same sign as an SVG icon, in the colour of the text. */
 export function BrandIcon({ brand, size = 24, className }: BrandIconProps) {
   return (
     <svg

@@ -6,8 +6,9 @@ import { DoubleTick } from './line-signs.tsx';
 import { type ArtProps, join, Picture } from './picture.tsx';
 
 /**
- * The end of the line: a last small N and the double tick, 188 from the right edge so that the
- * chat button never covers it. Only the height scales it; at any width the runs fill the box.
+ * The end of the line: a last small N and the double tick, 188 units from the right edge so that
+ * the chat button never covers it. It scales with the height only; its straight runs fill any
+ * width.
  */
 export function FooterLine({ className, ...art }: ArtProps) {
   return (

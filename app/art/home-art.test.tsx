@@ -57,7 +57,7 @@ test('a picture with a label is an image of that name', () => {
   expect(html.slice(0, html.indexOf('>'))).not.toContain('aria-hidden');
 });
 
-/** The glyphs of logos and icons are finer than our own drawings. */
+/** Logos and icons have more decimals than our own drawings and are left out. */
 const foreignPaths = /<svg[^>]*data-icon.*?<\/svg>|<path[^>]*transform="[^"]*"[^>]*>/g;
 
 function artOf({ banner: { slides }, products, reach }: HomeWords): ReactElement[] {

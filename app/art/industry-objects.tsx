@@ -22,7 +22,7 @@ export function IndustryObject({ industry, ground = 'paper', ...art }: IndustryO
 
 type IndustryObjectProps = ArtProps & { industry: IndustryId; ground?: Ground };
 
-/** 68x56. The line is its handle. */
+/** A bag, 68x56 units; the line is its handle. */
 const ShoppingBag = () => (
   <>
     <path className={styles.lineStroke} d={route(bagHandle, 18)} strokeWidth="5" />
@@ -30,7 +30,7 @@ const ShoppingBag = () => (
   </>
 );
 
-/** 108x62. The line is its tassel. */
+/** A cap, 108x62 units; the line is its tassel. */
 const GraduationCap = () => (
   <>
     <path className={styles.figure} d="M-30 0V-24L0-12L30-24V0Z" />
@@ -43,7 +43,7 @@ const GraduationCap = () => (
   </>
 );
 
-/** 336x318; `hairline` is the weight of its fine rings. */
+/** A safe, 336x318 units; `hairline` is the stroke width of its fine rings. */
 export const Safe = ({ hairline = 3 }: { hairline?: number }) => (
   <>
     <path
@@ -60,7 +60,7 @@ export const Safe = ({ hairline = 3 }: { hairline?: number }) => (
   </>
 );
 
-/** 176x91. */
+/** A game controller, 176x91 units. */
 export const GameController = () => (
   <g transform="translate(-176 -135)">
     <path
@@ -73,7 +73,7 @@ export const GameController = () => (
   </g>
 );
 
-/** 294x154, faces right; `plate` is written on its side. */
+/** A truck that faces right, 294x154 units; `plate` is written on its side. */
 export const Truck = ({ plate }: { plate?: string }) => (
   <>
     <path
@@ -95,7 +95,7 @@ export const Truck = ({ plate }: { plate?: string }) => (
   </>
 );
 
-/** 326x389: a ring light with a phone in it. */
+/** A ring light with a phone in it, 326x389 units. */
 const RingLight = () => (
   <>
     <path className={styles.figure} d="M-10 0V-80H10V0ZM-50-320H50V-130H-50Z" />
@@ -104,7 +104,7 @@ const RingLight = () => (
   </>
 );
 
-/** 300x238. */
+/** A shop, 300x238 units. */
 export const Shop = () => (
   <>
     <path className={styles.figure} d="M-134 0V-190H134V0ZM-150-238H150V-204H-150Z" />

@@ -33,7 +33,10 @@ export function monoWidth(text: string, size: number): number {
   return ems * size;
 }
 
-/** Estimated width in the sans face, to a fifth of an em: its letters come in a few widths. */
+/**
+ * Estimated width in the sans face: each letter counts as one of a few widths, a fifth of an em
+ * apart.
+ */
 export function sansWidth(text: string, size: number): number {
   const ems = [...text].reduce((sum, letter) => sum + sansEms(letter), 0);
   return ems * size;

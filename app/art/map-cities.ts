@@ -12,7 +12,7 @@ type City = {
 
 export const mapSize = [1200, 540] as const;
 
-/** The projection of `worldLand`: flat, so that a place is two sums away. */
+/** The projection of `worldLand`: x and y are linear in longitude and latitude. */
 export function mapPoint(city: MapCity): Point {
   const unitsPerDegree = mapSize[0] / 360;
   const { longitude, latitude } = cities[city];

@@ -24,7 +24,7 @@ export function NotFoundArtNarrow(art: ArtProps) {
   );
 }
 
-/** Where the bar crosses the stem it passes over it. */
+/** A 4 drawn by the line: its bar passes over its stem. */
 function Four({ foot, stem, left, top, bar, end, radii, weight }: FourProps) {
   const way = route(
     [

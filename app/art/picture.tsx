@@ -10,10 +10,13 @@ export type Ground = 'ink' | 'ink2' | 'paper' | 'paper2' | 'white' | 'hot';
 type PictureProps = ArtProps & {
   /** The part of the drawing that fills the box: width and height, or x, y, width and height. */
   frame: readonly [width: number, height: number] | readonly [number, number, number, number];
-  /** The colours figure, line and lanes take; the page paints the ground itself unless `filled`. */
+  /**
+   * The ground that decides the colours of figures, line and lanes. The page paints the ground
+   * itself unless `filled`.
+   */
   ground?: Ground;
   filled?: boolean;
-  /** Lines that run out of the frame go on; the page clips them where it wants. */
+  /** Lines are drawn beyond the frame; the page clips them. */
   spill?: boolean;
   /** Thinner lanes, for drawings made for small screens. */
   fine?: boolean;

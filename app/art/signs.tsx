@@ -55,7 +55,7 @@ function Icon({ box: [width, height], weight = 2, className, children, ...rest }
 }
 
 type IconBoxProps = IconProps & {
-  /** Moves while a link or button around it is hovered. */
+  /** Marks an arrow, which moves while the link or button around it is hovered. */
   'data-arrow'?: boolean;
   box: [width: number, height: number];
   width?: number;

@@ -9,7 +9,7 @@ import { Boot, RouterState } from './boot.tsx';
 
 const hostile = '</script><script>alert("1")</script><!-- \u2028';
 
-test('what a page hands over can not end the block it stands in', () => {
+test('page data cannot end the script block that contains it', () => {
   const manifest = {
     url: '/assets/manifest.js',
     version: '1',

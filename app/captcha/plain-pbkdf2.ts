@@ -57,7 +57,7 @@ const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 
 const schedule = new Int32Array(64);
 
-/** One SHA-256 compression. */
+/** Runs the SHA-256 compression function on one block. */
 function absorb(state: Words, block: Words): Words {
   for (let t = 0; t < 16; t += 1) schedule[t] = block[t] ?? 0;
   for (let t = 16; t < 64; t += 1) {

@@ -12,9 +12,9 @@ export async function solveWork(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Solutions | undefined> {
   const controller = new AbortController();
-  const giveUp = () => controller.abort();
-  signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
 
   const deriveKey = await loadDeriveKey();
   const shares = parts.map(() => 0);
@@ -39,7 +39,7 @@ export async function solveWork(
           return derived;
         },
       });
-      if (!solution) return giveUp();
+      if (!solution) return abort();
       report(index, 1);
       solutions[index] = { counter: solution.counter, derivedKey: solution.derivedKey };
     }
@@ -48,8 +48,8 @@ export async function solveWork(
     await Promise.all(Array.from({ length: sideBySide }, solveParts));
     return controller.signal.aborted ? undefined : solutions;
   } finally {
-    giveUp();
-    signal.removeEventListener('abort', giveUp);
+    abort();
+    signal.removeEventListener('abort', abort);
   }
 }
 

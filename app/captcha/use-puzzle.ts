@@ -4,18 +4,18 @@ import type { CaptchaWords } from '#content/interface/captcha.ts';
 import { answerPuzzle, fetchPuzzle, type Track } from '#contract/captcha.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { decodePicture } from './decode-picture.ts';
-import { beginPayment, type Payment, type Way } from './payment.ts';
+import { type InputMethod, type PuzzleWork, startPuzzleWork } from './puzzle-work.ts';
 
 export type Puzzle = {
   id: string;
   background: ImageBitmap;
   piece: ImageBitmap;
   pieceY: number;
-  payment: Payment;
+  work: PuzzleWork;
   lifetimeMs: number;
 };
 
-export type PutDown = { x: number; by: Way; track: Track };
+export type Drop = { x: number; by: InputMethod; track: Track };
 
 export type PuzzleState =
   | { step: 'loading' }
@@ -57,7 +57,7 @@ export function usePuzzle({
       setState(next);
       return next;
     }
-    if ('puzzle' in next) next.puzzle.payment.giveUp();
+    if ('puzzle' in next) next.puzzle.work.abort();
     return undefined;
   };
 
@@ -66,21 +66,21 @@ export function usePuzzle({
     void run(loadPuzzle);
   };
 
-  const putDown = async ({ x, by, track }: PutDown) => {
+  const putDown = async ({ x, by, track }: Drop) => {
     if (state.step !== 'ready') return;
     const { puzzle } = state;
     setState({ step: 'checking', puzzle });
     const judged = await run(async (): Promise<PuzzleState> => {
-      const paid = await puzzle.payment.pay(by, (expectedMs) =>
+      const result = await puzzle.work.finish(by, (expectedMs) =>
         setState((now) =>
           now.step === 'checking' && now.puzzle === puzzle ? { ...now, expectedMs } : now,
         ),
       );
-      if (!paid) return { step: 'expired', puzzle };
-      if (!('solutions' in paid)) return { step: 'failed', message: paid.msg };
+      if (!result) return { step: 'expired', puzzle };
+      if (!('solutions' in result)) return { step: 'failed', message: result.msg };
       const reply = await request(answerPuzzle, {
         ...{ id: puzzle.id, x, track, recipient, type },
-        ...paid,
+        ...result,
       });
       if (isAccepted(reply)) return { step: 'solved', puzzle, ...reply.data };
       if (reply.code === 'captcha.missed') return { step: 'missed', puzzle };
@@ -104,7 +104,7 @@ export function usePuzzle({
   }, []);
 
   const shown = 'puzzle' in state ? state.puzzle : undefined;
-  useEffect(() => () => shown?.payment.giveUp(), [shown]);
+  useEffect(() => () => shown?.work.abort(), [shown]);
 
   const waiting = state.step === 'ready' ? state.puzzle : undefined;
   useEffect(() => {
@@ -122,10 +122,10 @@ async function loadPuzzle(): Promise<PuzzleState> {
   if (!isAccepted(reply)) return { step: 'failed', message: reply.msg };
   const { id, background, piece, pieceY, lifetimeMs } = reply.data;
   const [drawn, cut] = await Promise.all([decodePicture(background), decodePicture(piece)]);
-  const payment = beginPayment(reply.data);
+  const work = startPuzzleWork(reply.data);
   return {
     step: 'ready',
-    puzzle: { id, background: drawn, piece: cut, pieceY, payment, lifetimeMs },
+    puzzle: { id, background: drawn, piece: cut, pieceY, work, lifetimeMs },
   };
 }
 

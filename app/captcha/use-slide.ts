@@ -8,9 +8,9 @@ import {
   useRef,
 } from 'react';
 import { puzzleFrame } from '#contract/captcha.ts';
-import type { Way } from './payment.ts';
+import type { InputMethod } from './puzzle-work.ts';
 import { recordTrack } from './record-track.ts';
-import type { PutDown, PuzzleState } from './use-puzzle.ts';
+import type { Drop, PuzzleState } from './use-puzzle.ts';
 
 const { width, height, firstX, lastX } = puzzleFrame;
 
@@ -25,11 +25,11 @@ export function useSlide({
 }: {
   state: PuzzleState;
   slider: RefObject<HTMLInputElement | null>;
-  putDown: (given: PutDown) => void;
+  putDown: (given: Drop) => void;
 }) {
   const { stage, pieceX, moveTo } = usePiece(slider);
   const grip = useRef<{ pointerX: number; reach: number }>(null);
-  const way = useRef<{ by: Way; track: ReturnType<typeof recordTrack> }>(null);
+  const way = useRef<{ by: InputMethod; track: ReturnType<typeof recordTrack> }>(null);
   const isReady = state.step === 'ready';
 
   const pieceY = 'puzzle' in state ? state.puzzle.pieceY : 0;
@@ -44,8 +44,8 @@ export function useSlide({
   useLayoutEffect(() => place(), [puzzleId, rightX]);
 
   /** Each drag starts at the piece's origin: earlier key presses are not part of the track. */
-  const begin = (by: Way, atMs: number) => {
-    if (by === 'keys' && 'puzzle' in state) state.puzzle.payment.prepareKeys();
+  const begin = (by: InputMethod, atMs: number) => {
+    if (by === 'keys' && 'puzzle' in state) state.puzzle.work.prepareKeys();
     way.current = { by, track: recordTrack(atMs, firstX) };
   };
 

@@ -4,8 +4,8 @@ import { chatPanelId } from '#app/ui/chat-panel-id.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
+import { useAvoidControls } from './avoid-controls.ts';
 import styles from './chat.module.css';
-import { useSteppingAside } from './step-aside.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
@@ -21,7 +21,7 @@ export function Chat() {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useSteppingAside(button);
+  useAvoidControls(button);
 
   useEffect(() => {
     if (!dialog.current || dialog.current.open === isOpen) return;

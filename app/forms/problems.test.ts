@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge, judgeTyped, type Problem } from './problems.ts';
+import { type Problem, validate, validateTyped } from './problems.ts';
 
 const asObject = <Verdict>(verdicts: ReadonlyMap<string, Verdict>) => Object.fromEntries(verdicts);
 
@@ -16,11 +16,11 @@ describe('after submitting', () => {
   ];
 
   test('only the first problem is shown', () => {
-    expect(asObject(judge(fields, problems, false))).toEqual({ password: 'missing' });
+    expect(asObject(validate(fields, problems, false))).toEqual({ password: 'missing' });
   });
 
   test('with showsAllProblems each field shows its first problem and the others are valid', () => {
-    expect(asObject(judge(fields, problems, true))).toEqual({
+    expect(asObject(validate(fields, problems, true))).toEqual({
       phone: true,
       password: 'missing',
       confirmation: 'mismatch',
@@ -39,27 +39,27 @@ describe('while typing', () => {
       ['phone', 'missing'],
       ['confirmation', 'mismatch'],
     ];
-    expect(asObject(judgeTyped(known, problems, 'phone', undefined))).toEqual({
+    expect(asObject(validateTyped(known, problems, 'phone', undefined))).toEqual({
       confirmation: 'mismatch',
     });
   });
 
   test('another field keeps only a problem that remains', () => {
     const problems: Found[] = [['phone', 'missing']];
-    expect(asObject(judgeTyped(known, problems, 'password', undefined))).toEqual({
+    expect(asObject(validateTyped(known, problems, 'password', undefined))).toEqual({
       phone: 'missing',
     });
   });
 
   test('another field shows no new problem', () => {
     const problems: Found[] = [['confirmation', 'mismatch']];
-    expect(asObject(judgeTyped(new Map(), problems, 'password', undefined))).toEqual({});
+    expect(asObject(validateTyped(new Map(), problems, 'password', undefined))).toEqual({});
   });
 
   test('a field validated on input shows its problem at once, and valid fields stay valid', () => {
     const problems: Found[] = [['password', 'short']];
     expect(
-      asObject(judgeTyped(new Map([['phone', true]] as const), problems, 'password', 'short')),
+      asObject(validateTyped(new Map([['phone', true]] as const), problems, 'password', 'short')),
     ).toEqual({
       phone: true,
       password: 'short',

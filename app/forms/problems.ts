@@ -5,7 +5,7 @@ export type Problem<Field extends string, Code extends string> = readonly [Field
 export type Verdicts<Field extends string, Code extends string> = ReadonlyMap<Field, Code | true>;
 
 /** Verdicts after submitting: the first problem, or all of them with the valid fields. */
-export const judge = <Field extends string, Code extends string>(
+export const validate = <Field extends string, Code extends string>(
   /** The fields that may be marked as valid. */
   fields: readonly Field[],
   problems: readonly Problem<Field, Code>[],
@@ -21,7 +21,7 @@ export const judge = <Field extends string, Code extends string>(
  * Verdicts while typing in `field`: its own is `typed`; other fields keep theirs as long as it
  * still applies.
  */
-export function judgeTyped<Field extends string, Code extends string>(
+export function validateTyped<Field extends string, Code extends string>(
   known: Verdicts<Field, Code>,
   problems: readonly Problem<Field, Code>[],
   field: Field,
@@ -44,6 +44,6 @@ export const refusedFields = <Field extends string, Code extends string>(
   });
 
 /** The problems of the checks that fail. */
-export const failing = <Found extends Problem<string, string>>(
+export const failedChecks = <Found extends Problem<string, string>>(
   checks: readonly (readonly [isWrong: boolean, problem: Found])[],
 ): Found[] => checks.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));

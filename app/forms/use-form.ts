@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { judge, judgeTyped, type Problem, type Verdicts } from './problems.ts';
+import { type Problem, type Verdicts, validate, validateTyped } from './problems.ts';
 import { readFields } from './read-fields.ts';
 import { type FindOut, type Refused, useSubmission } from './use-submission.ts';
 
@@ -44,7 +44,7 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
     const given = readFields(currentTarget, plan.fields);
     const problems = plan.problems(given);
     setVerdicts(
-      judge(plan.whileTyping ? plan.fields : [], problems, plan.showsAllProblems ?? false),
+      validate(plan.whileTyping ? plan.fields : [], problems, plan.showsAllProblems ?? false),
     );
     setSaid(undefined);
     const [first] = problems;
@@ -59,7 +59,7 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
   const onInput = (field: Field, value: string) => {
     if (!form.current) return;
     const problems = plan.problems({ ...readFields(form.current, plan.fields), [field]: value });
-    setVerdicts((known) => judgeTyped(known, problems, field, plan.whileTyping?.(field, value)));
+    setVerdicts((known) => validateTyped(known, problems, field, plan.whileTyping?.(field, value)));
     setSaid(undefined);
     submission.forget();
   };

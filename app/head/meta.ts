@@ -21,7 +21,7 @@ export type OtherForm = { type: string; path: string; title?: string };
 
 export type OwnAddress = {
   canonical: string;
-  /** Only languages in which the page exists. */
+  /** The paths of the page, in the languages in which it exists. */
   paths: Partial<Localized<string>>;
   /** `false` for fallback pages: search engines must not index them. */
   indexed: boolean;

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { AccountPage } from '#app/console/account/account-page.tsx';
 import { AsyncSection } from '#app/console/async-section.tsx';
 import { EventDays } from '#app/console/events/event-days.tsx';
+import { EventFilterSelect } from '#app/console/events/event-filter-select.tsx';
+import { eventFilterOf, searchFor } from '#app/console/events/event-filters.ts';
 import { Question } from '#app/console/events/question.tsx';
-import { ShowChoice } from '#app/console/events/show-choice.tsx';
-import { searchFor, showOf } from '#app/console/events/shown-kinds.ts';
 import { useEvents } from '#app/console/events/use-events.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -25,14 +25,14 @@ export default function ConsoleEvents() {
   const formats = useFormats();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const show = showOf(search);
+  const show = eventFilterOf(search);
   const { loaded, retry, refresh, events, question, hasMore, isExtended, older } = useEvents(show);
 
   return (
     <AccountPage>
       <div className={styles.head}>
         <p>{fill(words.lead, { zone: formats.zone() })}</p>
-        <ShowChoice
+        <EventFilterSelect
           show={show}
           onChoose={(chosen) =>
             void navigate(pathname + searchFor(chosen), { replace: true, preventScrollReset: true })

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
+import { AlternativeLink } from '#app/accounts/alternative-link.tsx';
 import { EmployeeLoginForm } from '#app/accounts/login/employee-login-form.tsx';
 import { LoginForm } from '#app/accounts/login/login-form.tsx';
 import { LoginNotice } from '#app/accounts/login/login-notice.tsx';
-import { OtherWay } from '#app/accounts/other-way.tsx';
 import type { ShownTwoFactor } from '#app/accounts/two-factor/pending-login.ts';
 import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -24,7 +24,7 @@ const LoginAgain = forSignedIn(() =>
 export { meta } from '#app/head/meta.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadWords(args, 'login', 'secondStep', 'fieldErrors', 'accountPages');
+  loadWords(args, 'login', 'twoFactor', 'fieldErrors', 'accountPages');
 
 /** Removing credentials from the address must not wait for the network. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -56,7 +56,11 @@ export default function Login() {
             },
           ]}
         />
-        <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
+        <AlternativeLink
+          question={words.noAccount}
+          name={words.signUp}
+          path={pagePath('sign-up')}
+        />
       </div>
       {second && <second.View login={second.login} onLeave={() => setSecond(undefined)} />}
       <LoginAgain onEnded={() => forms.current?.querySelector('input')?.focus()} />

@@ -2,9 +2,9 @@ import { Outlet, useMatches } from 'react-router';
 import { Chat } from '#app/chat/chat.tsx';
 import { ConsentBanner } from '#app/consent/consent-banner.tsx';
 import { ClosingBanner } from '#app/layout/closing-banner.tsx';
-import { useDrawRest } from '#app/layout/draw-rest.ts';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
+import { useRenderBelowFold } from '#app/layout/render-below-fold.ts';
 import { useRevealOnScroll } from '#app/layout/reveal-on-scroll.ts';
 import { SkipLink } from '#app/layout/skip-link.tsx';
 
@@ -12,7 +12,7 @@ import { SkipLink } from '#app/layout/skip-link.tsx';
 export default function PublicFrame() {
   const page = useMatches().at(-1)?.id;
   useRevealOnScroll(page);
-  useDrawRest();
+  useRenderBelowFold();
   return (
     <>
       <SkipLink />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
-import { OtherWay } from '#app/accounts/other-way.tsx';
+import { AlternativeLink } from '#app/accounts/alternative-link.tsx';
 import styles from '#app/accounts/password-reset/reset-password-form.module.css';
 import { ResetPasswordForm } from '#app/accounts/password-reset/reset-password-form.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
@@ -25,7 +25,7 @@ export default function ResetPassword() {
       <h1>{words.title}</h1>
       <ResetPasswordForm />
       <p className={styles.employees}>{words.employees}</p>
-      <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
+      <AlternativeLink question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
     </AccountPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
-import { OtherWay } from '#app/accounts/other-way.tsx';
+import { AlternativeLink } from '#app/accounts/alternative-link.tsx';
 import {
-  dropSentSignUp,
+  removeSentSignUp,
   type SentSignUp,
   useSentSignUp,
 } from '#app/accounts/sign-up/sent-sign-up.ts';
@@ -37,7 +37,7 @@ export default function SignUp() {
     const { email, firstName, lastName, companyName } = input;
     storeDraft({ values: { email, firstName, lastName, companyName, terms: 'on' }, country });
     setAgain(true);
-    dropSentSignUp();
+    removeSentSignUp();
   };
 
   if (sent)
@@ -49,7 +49,7 @@ export default function SignUp() {
   return (
     <AccountPage key="form" Art={Art} hasCaption={false}>
       <h1>{words.title}</h1>
-      <OtherWay question={words.existing} name={words.logIn} path={pagePath('login')} />
+      <AlternativeLink question={words.existing} name={words.logIn} path={pagePath('login')} />
       <SignUpForm again={isAgain} />
     </AccountPage>
   );

@@ -8,7 +8,7 @@ import { addressOf } from './hosts.ts';
 import {
   type Exchanged,
   isSignedOut,
-  repeatsSettled,
+  retriesSettled,
   type SentRequest,
   sendUntilAnswered,
 } from './repeat.ts';
@@ -75,7 +75,7 @@ async function sendWithToken(send: (sender: Sender) => Promise<unknown>): Promis
   const sender = { token: await readUserToken(), by: readUserId() };
   const reply = await send(sender);
   if (!isSignedOut(reply)) return reply;
-  await repeatsSettled();
+  await retriesSettled();
   const token = await readUserToken();
   const isRenewed = token !== undefined && token !== sender.token && readUserId() === sender.by;
   return isRenewed ? send({ ...sender, token }) : reply;

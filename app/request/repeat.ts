@@ -62,7 +62,7 @@ export async function sendUntilAnswered(
 }
 
 /** Resolves when no retry is in progress. */
-export async function repeatsSettled(): Promise<void> {
+export async function retriesSettled(): Promise<void> {
   if (repeating.size === 0) return;
   await Promise.allSettled(repeating);
   // Gives the caller time to store a token from the response.

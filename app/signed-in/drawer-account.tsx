@@ -8,7 +8,7 @@ import { Initials } from './initials.tsx';
 import { SignOutNote } from './sign-out-note.tsx';
 
 type Who = ComponentType<{ name: string; onSignedOut: (notice: string | undefined) => void }>;
-const who = onDemand(() => import('./drawer-who.tsx'));
+const who = onDemand(() => import('./drawer-user.tsx'));
 
 /** The foot of the drawer for logged-in users: console link and sign-out. */
 export function DrawerAccount({ className }: { className?: string | undefined }) {
@@ -16,7 +16,7 @@ export function DrawerAccount({ className }: { className?: string | undefined })
   const known = useSignedIn();
   const isSignedIn = known !== undefined;
   const part = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{ DrawerWho: Who }>();
+  const [shown, setShown] = useState<{ DrawerUser: Who }>();
   const [notice, setNotice] = useState<string>();
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DrawerAccount({ className }: { className?: string | undefined })
           {signedIn.console.name}
         </ButtonLink>
         <Initials className={styles.ring} />
-        {shown && known && <shown.DrawerWho name={known.name} onSignedOut={showVisitor} />}
+        {shown && known && <shown.DrawerUser name={known.name} onSignedOut={showVisitor} />}
       </div>
       {notice && <SignOutNote sentence={notice} onClose={() => setNotice(undefined)} />}
     </>

@@ -6,8 +6,8 @@ import { fill } from '#content/fill.ts';
 import { secondMs } from '#contract/time-units.ts';
 import styles from './freshness-bar.module.css';
 import type { Live } from './live.ts';
-import { LoadAgain } from './load-again.tsx';
 import { useMomentText } from './moments.tsx';
+import { ReloadLink } from './reload-link.tsx';
 import { useGround } from './status-ground.tsx';
 import { chooseZone } from './zone-choice.ts';
 
@@ -33,7 +33,7 @@ export function FreshnessBar({ live }: { live: Live<unknown> }) {
         {live.isPaused ? fresh.resume : fresh.pause}
       </button>
       <ZoneSwitch />
-      <LoadAgain words={fresh} />
+      <ReloadLink words={fresh} />
     </div>
   );
 }

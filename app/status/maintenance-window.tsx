@@ -1,10 +1,10 @@
 import styles from './maintenance-window.module.css';
 import { useMomentText } from './moments.tsx';
-import { useLength } from './use-length.ts';
+import { useDurationText } from './use-duration-text.ts';
 
 /** Start and end of a maintenance in the chosen time zone and UTC, and its duration. */
 export function MaintenanceWindow({ from, to }: { from: string; to: string }) {
-  const lengthOf = useLength();
+  const lengthOf = useDurationText();
   return (
     <div className={styles.window}>
       <End at={from} />

@@ -1,15 +1,15 @@
 import { fill, joinBy } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import type { Incident, Overview } from '#contract/status.ts';
+import { IncidentUpdates } from './incident-updates.tsx';
 import { useMomentText } from './moments.tsx';
 import styles from './open-incidents.module.css';
 import { RailStop } from './rail-stop.tsx';
-import { SaidUpdates } from './said-updates.tsx';
 import { Stages } from './stages.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useGround } from './status-ground.tsx';
 import { StoryLink } from './story-link.tsx';
-import { useLength } from './use-length.ts';
+import { useDurationText } from './use-duration-text.ts';
 
 /** A card for each open incident; without any, a note that names the last one. */
 export function OpenIncidents({
@@ -37,7 +37,7 @@ const newest = 2;
 function OpenIncident({ incident, words }: { incident: Incident; words: StatusWords['open'] }) {
   const { shared, counted, namesOf, inLanguage, incidentPath } = useGround();
   const { write, zoneOf } = useMomentText();
-  const lengthOf = useLength();
+  const lengthOf = useDurationText();
   const { updates, startTime, impact } = incident;
   const since = `${write(startTime)} ${zoneOf(startTime)}`;
   return (
@@ -56,7 +56,7 @@ function OpenIncident({ incident, words }: { incident: Incident; words: StatusWo
       path={incidentPath(incident.id)}
     >
       <Stages incident={incident} />
-      <SaidUpdates updates={updates.slice(0, newest)} />
+      <IncidentUpdates updates={updates.slice(0, newest)} />
       <StoryLink to={incidentPath(incident.id)}>
         {updates.length === 1 ? words.only : fill(words.more, { count: updates.length })}
       </StoryLink>
@@ -66,7 +66,7 @@ function OpenIncident({ incident, words }: { incident: Incident; words: StatusWo
 
 function Calm({ last, words }: { last: Incident | null; words: StatusWords['open'] }) {
   const { inLanguage, incidentPath } = useGround();
-  const lengthOf = useLength();
+  const lengthOf = useDurationText();
   return (
     <section className={styles.calm}>
       <RailStop isArrived />

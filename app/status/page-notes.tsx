@@ -4,15 +4,15 @@ import { Loader } from '#app/ui/loader.tsx';
 import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { SharedStatusWords } from '#content/pages/status/structure.ts';
 import type { Live } from './live.ts';
-import { LoadAgain } from './load-again.tsx';
 import styles from './page-notes.module.css';
+import { ReloadLink } from './reload-link.tsx';
 
 /** Shown without data: a loader, or the failure with a retry. */
 export function Missing({ live, words }: { live: Live<unknown>; words: SharedStatusWords }) {
   const isFailed = live.refusal !== undefined || live.away !== undefined;
   return (
     <div className={styles.missing}>
-      <LoadAgain words={words.fresh} />
+      <ReloadLink words={words.fresh} />
       {isFailed ? (
         <FailureNote
           message={live.refusal?.msg || words.noResponse}

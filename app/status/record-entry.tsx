@@ -6,15 +6,15 @@ import { fill } from '#content/fill.ts';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord, Incident } from '#contract/status.ts';
 import impacts from './impact.module.css';
+import { IncidentUpdates } from './incident-updates.tsx';
 import { MaintenanceWindow } from './maintenance-window.tsx';
 import { Moment } from './moments.tsx';
 import { RailStop } from './rail-stop.tsx';
 import styles from './record-entry.module.css';
-import { SaidUpdates } from './said-updates.tsx';
 import { StateText } from './state-text.tsx';
 import { useGround } from './status-ground.tsx';
 import { StoryLink } from './story-link.tsx';
-import { useLength } from './use-length.ts';
+import { useDurationText } from './use-duration-text.ts';
 
 /** One incident of the history. Resolved ones show how it ended above what happened. */
 export function RecordEntry({
@@ -28,7 +28,7 @@ export function RecordEntry({
   words: StatusRecordWords;
 }) {
   const { shared, inLanguage, incidentPath } = useGround();
-  const lengthOf = useLength();
+  const lengthOf = useDurationText();
   const isResolved = record.faultStatus === 1;
   const title = inLanguage(record, 'serviceStatusName');
   const { startTime, endTime } = record;
@@ -123,7 +123,7 @@ function Block({
       </div>
       {isWindow && <MaintenanceWindow from={incident.startTime} to={isWindow} />}
       {incident && said.length > 1 ? (
-        <SaidUpdates updates={said} />
+        <IncidentUpdates updates={said} />
       ) : (
         <p>
           <NoWidow>{text}</NoWidow>

@@ -21,7 +21,7 @@ type CodeInputProps = {
   error?: string | undefined;
   /** Shown under the field while there is no error. */
   hint?: ReactNode;
-  /** Passed by forms; unused here, since a full field shows as much. */
+  /** Forms pass this; it is not used here, because a full field already shows validity. */
   valid?: boolean;
   /** Called when all digits are typed or pasted. */
   onComplete?: (code: string) => void;

@@ -7,7 +7,7 @@ export const Hero = ({ className, ...section }: ComponentProps<'section'>) => (
   <section {...section} className={classNames(styles.hero, className)} />
 );
 
-/** Below an eyebrow the headline's first line steps back. */
+/** With an `eyebrow` above it, the first line of the headline is dimmed. */
 export const HeroText = ({
   eyebrow,
   crumb,

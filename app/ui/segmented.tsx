@@ -11,7 +11,7 @@ export const Segmented = <Value extends string>({
   isDisabled,
   className,
 }: {
-  /** For screen readers. */
+  /** The name of the group for screen readers. */
   legend: string;
   name: string;
   options: readonly { value: Value; label: string; count?: string | undefined }[];

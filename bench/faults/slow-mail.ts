@@ -25,7 +25,7 @@ export const slowMail: FaultScenario = {
       DATA_DIR: dataDir,
       SMTP_URL: exchange.url,
       SMS_URL: provider.url,
-      // The minimum of the setting.
+      // The smallest pool that the setting allows.
       DATABASE_POOL: '5',
     });
     const slowBy = (ms: number) => {

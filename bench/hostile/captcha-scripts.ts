@@ -105,7 +105,7 @@ const cheats: readonly Cheat[] = [
   (_, paid) => ({ ...paid, ...bound }),
 ];
 
-/** Each round solves once and then cheats in every way. */
+/** Each round solves a challenge once and then tries every way of cheating. */
 async function tryCalculations(send: Send): Promise<AttackReport> {
   const answers = { paid: 0, 'refused unpaid': 0, 'numbers tried by payers': 0 };
   const complaints: string[] = [];

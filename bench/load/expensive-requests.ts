@@ -139,7 +139,7 @@ export const duringExpensiveRequests = (keys: PracticeKeys): Scenario[] =>
       percentile: 95,
       maxTimes: maxSlowdownDuringExpensive,
       seconds: 10,
-      // By then the saved-up budget of an address is spent.
+      // By then the address has spent its saved-up budget.
       leadSeconds: 4,
     };
   });

@@ -17,7 +17,7 @@ export type Scenario = {
   /** The reference for `measured`, in the same run on the same machine. */
   against: Volley;
   percentile: 95 | 99;
-  /** Without it the figure is shown without a verdict. */
+  /** Maximum ratio of `measured` to `against`; without it the figure is shown without a verdict. */
   maxTimes?: number;
   /** Duration of the measurement, regardless of other scenarios. */
   seconds?: number;
@@ -55,7 +55,7 @@ const contact: Target = {
   body: JSON.stringify(message),
 };
 
-/** A few visitors at an easy pace. */
+/** A few visitors, 100 requests a second in total. */
 const calmly = (target: Target): Volley => ({
   target,
   connections: 5,
@@ -87,7 +87,7 @@ const logins = (account: string, password: string): Volley => ({
   bodyCheck: join(import.meta.dirname, 'accepted-or-busy.cjs'),
 });
 
-/** One at a time, as people do. */
+/** Five logins a second, one at a time. */
 const login = (account: string, password: string): Volley => ({
   ...logins(account, password),
   connections: 1,
@@ -96,7 +96,7 @@ const login = (account: string, password: string): Volley => ({
 });
 
 /** Two hundred signed text messages a second. */
-export const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
+export const practiceLoad = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
   target: {
     name: 'text in the sandbox',
     method: 'POST',
@@ -117,7 +117,7 @@ export const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
 const whilePractising = (measured: Volley, keys: PracticeKeys): Scenario => ({
   name: `${measured.target.name} while 200 a second practise in the sandbox`,
   measured,
-  background: practised(keys),
+  background: practiceLoad(keys),
   against: measured,
   percentile: 95,
   maxTimes: maxSlowdownDuringSandbox,
@@ -173,7 +173,7 @@ export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] 
   whileLoggingIn(countryLookup, customer),
   whileLoggingIn(serviceStatus, customer),
   whilePractising(calmly(home), keys),
-  // Five a second are few: within five seconds one slow request would decide.
+  // At five logins a second, one slow request would decide a run of five seconds; so it is longer.
   { ...whilePractising(login(customer.email, customer.password), keys), seconds: 15 },
   {
     name: '500 readers of a page',

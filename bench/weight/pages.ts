@@ -89,7 +89,7 @@ const pagesIn = (locale: Locale): WeighedPage[] => [
   page(locale, 'reset password', 'forget-password', 'login'),
   {
     ...page(locale, 'activation', 'activate-account', 'sign-up', 'activation'),
-    // An invalid link: the page is the same, and has links.
+    // An invalid token: it shows the same page, with links to navigate by.
     path: `${pagePath('activate-account', locale)}?internationalization=${locale === 'en'}&token=${'a'.repeat(43)}`,
   },
   ...consolePageIds.map((id) => behindLogin(locale, id)),

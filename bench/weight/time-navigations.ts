@@ -73,7 +73,7 @@ function watchHeading(): void {
   const waitUntilNew = () => {
     const isNew = heading() !== '' && heading() !== sessionStorage.getItem('left');
     if (!isNew) requestAnimationFrame(waitUntilNew);
-    // After its callbacks a frame is on its way to the screen.
+    // The timeout runs after this frame has been painted.
     else setTimeout(() => note('painted', performance.now()));
   };
   const note = (name: string, ms: number) =>

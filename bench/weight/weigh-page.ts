@@ -63,7 +63,7 @@ export const weighPage = (
   return asNewVisitor(browser, visit, isBehindLogin && login);
 };
 
-export const keepLogin = (
+export const storeLogin = (
   browser: Browser,
   origin: string,
   { email, password }: { email: string; password: string },

@@ -8,20 +8,20 @@ export type DerivedWords = {
   keys: { signed: string; keyed: string; callback: string };
   /** A call of version 1 contains its keys in every request. */
   keyedWarning: string;
-  /** The field that identifies a repeated request. */
+  /** About the field that identifies a repeated request. */
   list: { 'Idempotency-Key': string; orderId: string };
   balance: string;
-  /** For partial updates. */
+  /** About partial updates. */
   change: string;
   timeout: { 'Idempotency-Key': string; orderId: string };
-  /** For lists; one with a time range says more. */
+  /** About lists; one with a time range says more. */
   paging: string;
   pagingByPeriod: string;
   kept: { list: string; one: string };
   perSecond: string;
   callback: {
     deliveries: string;
-    /** Before the fields of a further event. */
+    /** The heading before the fields of a further event. */
     sameEnvelope: string;
     respond: string;
     signed: string;

@@ -66,10 +66,10 @@ export type ConsoleCallbacksWords = {
     answer: string;
     none: string;
     waiting: string;
-    /** For a receiver that rejected it. */
+    /** A delivery that the receiver rejected. */
     answered: string;
     received: string;
-    /** What happened, then its consequence. */
+    /** Joins what happened and its consequence. */
     joined: string;
     tookMs: string;
     took: string;

@@ -46,7 +46,7 @@ export type ConsoleEmployeesWords = {
   confirmations: Record<'add' | 'menus' | 'password' | 'disable' | 'enable' | 'reset', ActionWords>;
   disabled: string;
   enabled: string;
-  /** What happened to whom, for each of these. */
+  /** Joins an action of the list above and the employee it was applied to. */
   toastSentence: string;
 };
 

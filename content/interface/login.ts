@@ -23,7 +23,7 @@ export type LoginWords = {
    * Why the user was redirected here: by the console, after a reset, or after an expired pending
    * login.
    */
-  arrivals: Record<LoginArrival, string>;
+  arrivals: Record<LoginReason, string>;
   /** The console page after the login. */
   continueTo: string;
   destinations: Record<ConsolePageId, string>;
@@ -40,7 +40,7 @@ export type LoginWords = {
   };
 };
 
-export type LoginArrival = 'required' | 'ended' | 'signedOut' | 'reset' | 'stepOver';
+export type LoginReason = 'required' | 'ended' | 'signedOut' | 'reset' | 'stepOver';
 
 export const loginWords: Localized<LoginWords> = {
   en: {
@@ -126,7 +126,7 @@ export const loginWords: Localized<LoginWords> = {
   },
 };
 
-/** The names that the console uses. */
+/** The name of each console page, as the console shows it. */
 function destinationsIn(locale: Locale): Record<ConsolePageId, string> {
   const { menus, pages } = consoleWords[locale];
   const { tabs } = consoleAccountWords[locale];

@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export type TwoFactorWords = {
   title: string;
   notYou: string;
-  /** The completed password step. */
+  /** The step of the password, already completed. */
   password: { name: string; isRight: string };
   passkey: {
     submit: string;

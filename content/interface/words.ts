@@ -40,7 +40,7 @@ export const interfaceWords = {
   login: loginWords,
   passwordRules: passwordRuleWords,
   resetPassword: resetPasswordWords,
-  secondStep: twoFactorWords,
+  twoFactor: twoFactorWords,
   signUp: signUpWords,
 };
 

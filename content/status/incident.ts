@@ -15,7 +15,7 @@ export const updateFacts = z.object({
   state: z.enum(incidentStates),
   impact: z.enum(impacts),
   text: said,
-  /** When it takes effect; it may have been written later. */
+  /** The time at which the update takes effect; it may have been written later. */
   at: moment,
   writtenAt: moment,
 });

@@ -2,7 +2,7 @@
 export const linkKinds = ['confirm', 'unsubscribe'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** The result of following one without JavaScript. */
+/** The outcome of a mailed link that was followed without JavaScript. */
 const linkOutcomes = ['confirmed', 'left', 'invalid'] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];
 

@@ -36,7 +36,7 @@ const errorCode = z.strictObject({
   fields: z.optional(z.array(z.string())),
   /** Never refuses a whole request: only occurs in `data.rejected`. */
   inside: z.optional(z.literal(true)),
-  /** Its `msg` names the invalid field. */
+  /** The `msg` of the response names the invalid field. */
   names: z.optional(z.literal(true)),
   means: bothLanguages,
   remedy: bothLanguages,

@@ -28,7 +28,7 @@ export type DescribedCall = { name: string; section?: FurtherCall['section'] };
 
 const facts = z.strictObject({
   title: z.string(),
-  /** Its name in the menu, if the title is too long. */
+  /** A shorter name for the menu, where the title is too long. */
   menu: z.optional(z.string()),
   description: z.string(),
   /** Only for guides; the document of a call changes with the call. */

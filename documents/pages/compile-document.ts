@@ -22,7 +22,7 @@ export type CompiledDocument = {
   title: string;
   isTitleLong: boolean;
   updated: string;
-  /** It is shown instead of one that does not exist. */
+  /** Shown in place of a document that does not exist. */
   isStandIn?: boolean;
   layout?: Facts['layout'];
   steps: { name: string; path?: string }[];

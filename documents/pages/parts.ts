@@ -53,7 +53,7 @@ const placeNames = [
   'retries',
 ] as const;
 
-/** The part that a place in a text stands for. */
+/** Compiles the part of a document that a directive in its text asks for. */
 export function fillPlace(
   { name, attributes }: Place,
   {

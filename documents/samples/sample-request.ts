@@ -5,13 +5,13 @@ import type { Operation } from '../api/operation.ts';
 export type SampleRequest = {
   method: Operation['method'];
   host: string;
-  /** With its path parameters filled in. */
+  /** The path, its parameters filled in. */
   path: string;
   /**
    * Plain values in the order of the description, each name once: the samples sort and encode them.
    */
   query: (readonly [name: string, value: string])[];
-  /** Without those of the signature and Content-Type. */
+  /** The headers except those of the signature and Content-Type. */
   headers: (readonly [name: string, value: string])[];
   isSigned: boolean;
   body: SampleBody;

@@ -38,7 +38,7 @@ const fieldsOf = ({
   ...responseFields.map((field) => ({ field, side: 'response' as const, lead })),
 ];
 
-/** Its description, and the meanings of its values. */
+/** The description of a field, and the meanings of its values. */
 const textOf = ({ description, values }: Field): string =>
   [description, ...values.map(({ value, means }) => `${value} ${means}`)].join(' ');
 

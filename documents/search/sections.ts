@@ -60,7 +60,7 @@ const withoutLines = (text: string, lines: ReadonlySet<string>): string =>
     .map((line) => (lines.has(line) ? '' : line))
     .join('\n');
 
-/** Without Markdown syntax, and without samples, which repeat the tables. */
+/** The text of a section without Markdown syntax and samples, which repeat the tables. */
 const plain = (markdown: string): string =>
   markdown
     .replace(/^:.*$/gm, '')

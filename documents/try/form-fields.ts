@@ -26,11 +26,11 @@ export type TryField = {
   kind: FieldKind;
   /** Visible immediately; the others are in a fold. */
   isOpen: boolean;
-  /** Its initial value. */
+  /** The value that the field starts with. */
   example?: string;
   /** A short description. */
   about: string;
-  /** Its recipient determines the outcome of the request. */
+  /** The recipient in this field determines the outcome of the request. */
   hasOutcomes?: true;
   /** A text that is sent as SMS. */
   isSms?: true;
@@ -50,7 +50,7 @@ export type Range = { from?: number; to?: number };
 /** Filled in by the page itself: the signature's headers, and the keys of version 1. */
 const ofSession = /^(X-(Access-Key|Timestamp|Nonce|Signature)|appKey|appSecret)$/;
 
-/** In the order of the tables, headers last. */
+/** The fields of the form, in the order of the tables, headers last. */
 export function formFields(
   operation: Operation,
   /** The recipient that the form starts with, if recipients determine the outcome. */

@@ -7,7 +7,7 @@ import { documentedApi } from '#documents/api/documented-api.ts';
 import { readCompiled, restoreFromBuild } from '#documents/compiled/compiled.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
 import { drawSharePictures } from '../share-images/draw-share-pictures.ts';
-import { completePages, dropUnnamedStyles } from './finish/complete-pages.ts';
+import { completePages, deleteUnreferencedStyles } from './finish/complete-pages.ts';
 import { drawRobots, drawSitemap } from './finish/draw-sitemap.ts';
 import { openSiteFiles } from './finish/site-files.ts';
 import { writeDocuments } from './finish/write-documents.ts';
@@ -24,7 +24,7 @@ restoreFromBuild();
 
 try {
   await rm(join(clientDir, '__spa-fallback.html'), { force: true });
-  await dropUnnamedStyles(site, clientDir);
+  await deleteUnreferencedStyles(site, clientDir);
   const scripts = await completePages(site);
   if (scripts.size > 2)
     throw new Error(

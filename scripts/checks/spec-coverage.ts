@@ -1,4 +1,4 @@
-import { goesBy, testNames } from './test-names.ts';
+import { matchesTitle, testNames } from './test-names.ts';
 
 /** A sentence of the specification, the file that implements it and the test that shows it. */
 export type CoverageRow = {
@@ -57,7 +57,7 @@ export function coverageProblems(
     const tests = testsOf(testFile);
     if (name === '') say('built, but names no test');
     else if (tests === undefined) say(`no test file ${testFile}`);
-    else if (!tests.some((written) => goesBy(written, name)))
+    else if (!tests.some((written) => matchesTitle(written, name)))
       say(`${testFile} has no test "${name}"`);
   }
   return problems;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { goesBy, testNames } from './test-names.ts';
+import { matchesTitle, testNames } from './test-names.ts';
 
 const namesIn = (source: string) => testNames('a.test.ts', source).map((name) => name.join(' > '));
 const has = (source: string, name: string) =>
-  testNames('a.test.ts', source).some((written) => goesBy(written, name));
+  testNames('a.test.ts', source).some((written) => matchesTitle(written, name));
 
 describe('a test is found', () => {
   test.each([

@@ -35,7 +35,7 @@ export function testNames(file: string, source: string): TestName[] {
  * placeholders filled in. Tags at the end may be omitted, and so may the language in brackets that
  * a loop adds, since both languages have the same test.
  */
-export function goesBy(test: TestName, name: string): boolean {
+export function matchesTitle(test: TestName, name: string): boolean {
   return test
     .map((_, index) =>
       test

@@ -63,15 +63,15 @@ const fields: Record<string, string[]> = {
   setEmployeeStatus: ['id', 'status'],
   setEmployeeMenus: ['id', 'menus'],
   setEmployeePassword: ['id', 'password'],
-  askStepPasskey: ['step'],
-  passStepByPasskey: ['step', 'id', 'response'],
-  passStepByApp: ['step', 'code'],
-  passStepByRecovery: ['step', 'code'],
-  confirmByPassword: ['password'],
-  askConfirmPasskey: [],
-  confirmByPasskey: ['id', 'response'],
+  beginSecondFactorPasskey: ['step'],
+  passSecondFactorByPasskey: ['step', 'id', 'response'],
+  passSecondFactorByApp: ['step', 'code'],
+  passSecondFactorByRecoveryCode: ['step', 'code'],
+  reauthenticateByPassword: ['password'],
+  beginPasskeyReauthentication: [],
+  reauthenticateByPasskey: ['id', 'response'],
   getSecurity: [],
-  askNewPasskey: [],
+  beginPasskey: [],
   addPasskey: ['id', 'response', 'name'],
   renamePasskey: ['id', 'name'],
   removePasskey: ['id'],
@@ -79,7 +79,7 @@ const fields: Record<string, string[]> = {
   addApp: ['code'],
   removeApp: [],
   makeRecoveryCodes: [],
-  resetEmployeeSteps: ['id'],
+  resetEmployeeTwoFactor: ['id'],
   listApiKeys: [],
   makeApiKey: ['name', 'environment', 'rights'],
   changeApiKey: ['id', 'name', 'rights'],
@@ -142,7 +142,7 @@ describe('a secret appears in no log', () => {
     const added = await they.send(second.addApp, { code: first }, { token });
     const recovery: string[] = added.body.data.recoveryCodes;
     const step: string = (await they.logIn('+6581234567')).body.data.usertoken;
-    await they.send(second.passStepByRecovery, { step, code: recovery[0] ?? '' });
+    await they.send(second.passSecondFactorByRecoveryCode, { step, code: recovery[0] ?? '' });
     const wanted: CallInput<typeof apiKeys.makeApiKey> = {
       ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
     };

@@ -66,7 +66,7 @@ const saves: readonly (readonly [string, () => Promise<Saved>])[] = [
   ],
   [
     'a second step that an employee does not have',
-    async () => [second.resetEmployeeSteps, { id: await employeeId() }],
+    async () => [second.resetEmployeeTwoFactor, { id: await employeeId() }],
   ],
   [
     'a name of a passkey',

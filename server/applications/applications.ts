@@ -75,7 +75,7 @@ export const stillOpen = (now: Date | Placeholder) =>
 /**
  * Locks the application until the transaction ends, so that changes to it run one after the other.
  */
-export const holdApplication = (tx: Transaction, id: string): Promise<Application | undefined> =>
+export const lockApplication = (tx: Transaction, id: string): Promise<Application | undefined> =>
   lockRow(tx.select().from(applications).where(eq(applications.id, id)));
 
 export async function changeApplication(

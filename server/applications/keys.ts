@@ -21,7 +21,7 @@ const prefixes: Record<KeyEnvironment, { access: string; secret: string }> = {
   live: { access: 'AKLIVE', secret: 'sk-' },
 };
 
-/** Capitals and digits without those that look alike. */
+/** The alphabet of the keys: capitals and digits without those that look alike. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const accessKeyLetters = 20;
 

@@ -155,7 +155,11 @@ async function attemptsOf(database: Context['database'], ids: readonly string[])
  * Records that a request created, with the states reached so far; those that its answer names
  * first, in that order.
  */
-export async function listThings({ database, clock }: Context, { id }: Application, logId: string) {
+export async function listRecords(
+  { database, clock }: Context,
+  { id }: Application,
+  logId: string,
+) {
   const named = sql`nullif(strpos(${sandboxRequests.answer}, ${sandboxRecords.id}), 0)`;
   const rows = await database
     .select(getTableColumns(sandboxRecords))

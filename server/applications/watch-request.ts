@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Application } from './applications.ts';
 import { selectIdsOf } from './request-pages.ts';
-import { listDeliveries, listThings } from './traffic.ts';
+import { listDeliveries, listRecords } from './traffic.ts';
 
 /** Records and callbacks of the requests with this `requestId` so far, newest first. */
 export async function watchRequest(context: Context, application: Application, requestId: string) {
@@ -9,7 +9,7 @@ export async function watchRequest(context: Context, application: Application, r
   const things = [];
   const deliveries = [];
   for (const id of ids) {
-    things.push(...(await listThings(context, application, id)));
+    things.push(...(await listRecords(context, application, id)));
     deliveries.push(...(await listDeliveries(context, application, id)));
   }
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keyEnvironments } from '#contract/api-keys.ts';
 import { menuIds } from '#contract/console-menus.ts';
 import { keyRights } from '#contract/documented-api.ts';
-import { secondSteps } from '#contract/user-data.ts';
+import { secondFactors } from '#contract/user-data.ts';
 
 const nothing = z.object({});
 const way = z.enum(['mail', 'phone']);
@@ -30,12 +30,12 @@ export const auditActions = {
   'session.opened': z.object({
     session: z.uuid(),
     newDevice: z.boolean().optional(),
-    way: z.enum(['password', ...secondSteps]).optional(),
+    way: z.enum(['password', ...secondFactors]).optional(),
   }),
   'session.ended': z.object({ sessions: z.array(z.uuid()) }),
   'session.confirmed': z.object({ way: z.enum(['password', 'passkey']) }),
   'login.locked': nothing,
-  'second-step.refused': z.object({ way: z.enum(secondSteps), newDevice: z.boolean() }),
+  'second-step.refused': z.object({ way: z.enum(secondFactors), newDevice: z.boolean() }),
   'second-step.reset': nothing,
   'passkey.added': z.object({ name: z.string() }),
   'passkey.renamed': z.object({ before: z.string(), after: z.string() }),

@@ -6,13 +6,13 @@ import type { Database, Transaction } from '../db/database.ts';
 import { insertPass, takePass } from './challenge-rows.ts';
 
 /** The recipient of the code, a phone number or mail address, and its purpose. */
-export type Bound = { recipient: string; type: number };
+export type PassBinding = { recipient: string; type: number };
 
 const lifetimeMs = 2 * minuteMs;
 
 export async function issuePass(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
-  bound: Bound,
+  bound: PassBinding,
 ): Promise<string> {
   const pass = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
@@ -23,13 +23,13 @@ export async function issuePass(
 /** Whether the pass is valid for this recipient and type. It cannot be used again. */
 export function spendCaptchaPass(
   tx: Database | Transaction,
-  { pass, ...bound }: Bound & { pass: string },
+  { pass, ...bound }: PassBinding & { pass: string },
   now: Date,
 ): Promise<boolean> {
   return takePass(tx, digestOf(pass, bound), now);
 }
 
-const digestOf = (pass: string, { recipient, type }: Bound): string =>
+const digestOf = (pass: string, { recipient, type }: PassBinding): string =>
   createHash('sha256')
     .update(`${type}\n${plain(recipient)}\n${pass}`)
     .digest('base64url');

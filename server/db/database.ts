@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { onLoop } from '../loop-time.ts';
 import { inPartSpan } from '../spans.ts';
-import { type Deadlines, patientDeadlines } from './deadlines.ts';
+import { type Deadlines, unlimitedDeadlines } from './deadlines.ts';
 import { fairShare } from './fair-share.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -26,7 +26,7 @@ export interface DatabaseOptions {
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { name = 'nuntix', poolSize = 10 } = options;
-  const { deadlines = patientDeadlines, onIdleError = reportIdleError } = options;
+  const { deadlines = unlimitedDeadlines, onIdleError = reportIdleError } = options;
   const { connectMs, statementMs, lockMs, answerMs } = deadlines;
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,7 +68,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 /**
  * Error message of a transaction whose connection was cut because PostgreSQL stopped responding.
  */
-export const silentDatabase = 'PostgreSQL does not answer';
+export const silentDatabaseMessage = 'PostgreSQL does not answer';
 
 export const closeDatabase = (database: Database): Promise<void> => database.$client.end();
 
@@ -80,7 +80,7 @@ const transactionsOn =
   (pool: pg.Pool, answerMs: number): Database['transaction'] =>
   async (work, config) => {
     const client = await pool.connect();
-    const hangUp = () => client.connection.stream.destroy(new Error(silentDatabase));
+    const hangUp = () => client.connection.stream.destroy(new Error(silentDatabaseMessage));
     const timer = answerMs > 0 ? setTimeout(hangUp, answerMs) : undefined;
     try {
       return await drizzle(client).transaction(work, config);

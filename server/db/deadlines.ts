@@ -29,7 +29,7 @@ export const backgroundDeadlines: Deadlines = {
 };
 
 /** For migrations and operator commands, which have no time limit. */
-export const patientDeadlines: Deadlines = {
+export const unlimitedDeadlines: Deadlines = {
   connectMs: 5_000,
   statementMs: 0,
   lockMs: 0,

@@ -75,7 +75,7 @@ export const passkeyChallenges = pgTable(
 );
 
 /** Logins with a correct password that wait for the second factor. */
-export const loginSteps = pgTable(
+export const pendingLogins = pgTable(
   'login_steps',
   {
     tokenHash: text('token_hash').primaryKey(),

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { serverEvents } from '../events.ts';
 import { inSpan } from '../spans.ts';
 import { mayGoOut } from './allowance.ts';
-import { type Caught, catcherIdOf, caught } from './catcher.ts';
+import { type CatcherReply, catcherIdOf, catcherReply } from './catcher.ts';
 import type { Egress } from './egress.ts';
 import { type Posted, post } from './post.ts';
 import { type Delivery, postpone, settle, type Taken } from './queue.ts';
@@ -87,10 +87,10 @@ async function send(
   { delivery, application }: Taken,
   headers: Record<string, string>,
   { egress, signal }: Sender,
-): Promise<Posted & Partial<Caught>> {
+): Promise<Posted & Partial<CatcherReply>> {
   const { url, body, event } = delivery;
   const catcher = url === null ? application.catcherId : catcherIdOf(context, url);
-  if (catcher !== undefined) return caught(application, catcher);
+  if (catcher !== undefined) return catcherReply(application, catcher);
   if (url === null) throw new Error('A callback goes to an address or to the catcher.');
   if (!(await mayGoOut(context, application, delivery))) return { problem: 'limited', reply: '' };
   const outgoing = { url, body, headers, ...(signal && { signal }) };

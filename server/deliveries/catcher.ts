@@ -29,10 +29,10 @@ export const isCatcherOf = (
 export const hostOf = (context: Pick<Context, 'env'>, address: string): string | null =>
   catcherIdOf(context, address) === undefined ? (URL.parse(address)?.host ?? null) : null;
 
-export type Caught = { tookMs: number };
+export type CatcherReply = { tookMs: number };
 
 /** `late` is recorded as an answer after the deadline, without waiting for it. */
-const answers: Record<Application['catcherAnswer'], Posted & Caught> = {
+const answers: Record<Application['catcherAnswer'], Posted & CatcherReply> = {
   ok: { status: 200, reply: 'ok', tookMs: 1 },
   fail: { status: 500, reply: 'asked to fail', tookMs: 1 },
   late: { problem: 'no-answer', reply: '', tookMs: 5 * secondMs },
@@ -42,7 +42,7 @@ const answers: Record<Application['catcherAnswer'], Posted & Caught> = {
  * The catcher's answer as its owner configured it; it accepts callbacks of its own application
  * only.
  */
-export const caught = (application: Application, catcher: string): Posted & Caught =>
+export const catcherReply = (application: Application, catcher: string): Posted & CatcherReply =>
   catcher === application.catcherId
     ? answers[application.catcherAnswer]
     : { status: 403, reply: '', tookMs: 1 };

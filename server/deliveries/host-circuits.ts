@@ -2,7 +2,7 @@ import { secondMs } from '#contract/time-units.ts';
 
 /** An attempt without an answer that took at least this long counts against its host. */
 const slowMs = 1.5 * secondMs;
-/** This many in a row open the circuit. */
+/** This many slow attempts in a row open the circuit. */
 const maxSlow = 3;
 /** How long nothing is sent to the host; then one attempt at a time tests it. */
 const openMs = 10 * secondMs;

@@ -8,7 +8,7 @@ import {
   type AnswerContext,
   claimRequest,
   findAnswer,
-  holdRequest,
+  lockRequest,
   releaseRequest,
   requestHashes,
   type StoredAnswer,
@@ -75,7 +75,7 @@ async function runClaimed(
     storeAnswer(database, context, { hash, sessionId }, answer);
   const replay: Replay = {
     hold: async (tx) => {
-      if (!(await holdRequest(tx, context, hash))) throw new AnsweredElsewhere();
+      if (!(await lockRequest(tx, context, hash))) throw new AnsweredElsewhere();
     },
     store: async (tx, reply) => {
       await store(tx, { outcome: { reply }, cookies });

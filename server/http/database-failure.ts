@@ -1,4 +1,4 @@
-import { silentDatabase } from '../db/database.ts';
+import { silentDatabaseMessage } from '../db/database.ts';
 import { noConnection } from '../db/fair-share.ts';
 
 /** Whether the database is unavailable or overloaded, so that the request is worth repeating. */
@@ -26,5 +26,5 @@ const poolMessages = [
   'Client has encountered a connection error and is not queryable',
   'Query read timeout',
   'timeout expired',
-  silentDatabase,
+  silentDatabaseMessage,
 ];

@@ -91,7 +91,8 @@ test('a sandbox call through MCP is charged to the client’s address once', asy
   expect(answer.body).toContain('accepted');
   const charged = charge.mock.calls.map(([, ms]) => ms);
   expect(new Set(charge.mock.calls.map(([address]) => address))).toEqual(new Set(['2001:db8::']));
-  // Each stretch takes two looks, so less than all of the time is charged unless some is twice.
+  // Each stretch reads the clock twice, so the sum stays below the total unless a stretch is
+  // charged twice.
   expect(charged.length).toBeGreaterThan(5);
   expect(charged.reduce((sum, ms) => sum + ms)).toBeLessThan(usedUs / 1000);
   clock.mockRestore();

@@ -42,7 +42,7 @@ test.each(['GET', 'HEAD'] as const)(
     const reply = await app.inject({ method, url: '/', headers });
     expect(reply.statusCode).toBe(503);
     expect(reply.headers['x-accel-redirect']).toBe('@sibling');
-    // nginx would add these to what the other process answers.
+    // nginx would copy these headers into the response of the other process.
     for (const name of ['cache-control', 'set-cookie', 'expires'])
       expect(reply.headers).not.toHaveProperty(name);
     expect(reply.body).toBe('');

@@ -138,7 +138,7 @@ test('the stored answer is encrypted, and its request cannot be brute-forced', a
 test('a repeat recovers the session whose renewed token was lost', async () => {
   const they = await loggedInCustomer();
   withRequestIds();
-  await they.send(second.confirmByPassword, { password: goodPassword }, they.asMe);
+  await they.send(second.reauthenticateByPassword, { password: goodPassword }, they.asMe);
   expect((await they.who(they.asMe)).status).toBe(401);
   const repeated = await again({ ...sent.at(-2) });
   const token: string = repeated.body.data.tokens.usertoken;
@@ -151,7 +151,10 @@ test('a repeated login is the same login, and sets the device cookie', async () 
   const step = await they.startLogin();
   withRequestIds();
   const elsewhere = accountsOn(served);
-  const first = await elsewhere.send(second.passStepByRecovery, { step, code: codes[0] });
+  const first = await elsewhere.send(second.passSecondFactorByRecoveryCode, {
+    step,
+    code: codes[0],
+  });
   const { reply, body } = await again();
   expect(body).toEqual(first.body);
   expect(reply.cookies).toEqual([
@@ -219,7 +222,7 @@ describe('a refusal', () => {
     await they.addApp();
     const step = await they.startLogin();
     withRequestIds();
-    const first = await they.send(second.passStepByApp, { step, code: '000000' });
+    const first = await they.send(second.passSecondFactorByApp, { step, code: '000000' });
     expect(first.body.data).toMatchObject({ user: null, attemptsLeft: 4 });
     for (const _ of [1, 2]) expect((await again()).text).toBe(first.text);
   });

@@ -75,7 +75,7 @@ export async function claimRequest(
 }
 
 /** Locks the row; false if another run of the request has answered. */
-export async function holdRequest(
+export async function lockRequest(
   tx: Transaction,
   { clock }: AnswerContext,
   requestHash: string,

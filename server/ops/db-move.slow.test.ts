@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bareDatabase, type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
-import { everything, fillEveryTable } from '#tests/support/every-table.ts';
+import { fillEveryTable, readAllTables } from '#tests/support/every-table.ts';
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts';
 import { serverName } from '../db/running-servers.ts';
 import { draftDump } from '../db/transfer/dump-file.ts';
@@ -60,18 +60,18 @@ async function hold(): Promise<void> {
 }
 
 async function rowsIn(database: Database) {
-  const { audit_events, sequences, ...others } = await everything(database);
+  const { audit_events, sequences, ...others } = await readAllTables(database);
   return { ...others, trail: audit_events?.filter((row) => !row.includes('database.')) };
 }
 
 test('moves from an external database to the embedded one and back while a server runs there', async () => {
-  const before = await everything(source.database);
+  const before = await readAllTables(source.database);
   const there = await ops({ DATABASE_URL: source.url }, 'move', '--to', 'embedded');
   expect(there.code, there.errors).toBe(0);
   expect(there.errors).toContain('customers: 1 rows\n');
   expect(there.out).toMatch(/^moved\n {2}table +rows +checksum\n/);
   expect(there.out).toContain('next: remove DATABASE_URL');
-  expect(await everything(source.database)).toEqual(before);
+  expect(await readAllTables(source.database)).toEqual(before);
 
   await hold();
   const file = join(dataDir, 'live.gz');

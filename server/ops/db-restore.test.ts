@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareDatabase, type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
-import { everything, fillEveryTable } from '#tests/support/every-table.ts';
+import { fillEveryTable, readAllTables } from '#tests/support/every-table.ts';
 import { systemClock } from '../context.ts';
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts';
 import { readEnv } from '../env.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const whole = join(folder, 'whole.gz');
   await run(filled.database, 'dump', whole);
   dump = await readFile(whole);
-  before = await everything(filled.database);
+  before = await readAllTables(filled.database);
 });
 afterAll(async () => {
   await closeDatabase(empty);
@@ -45,8 +45,8 @@ const run = (database: Database, ...line: string[]) =>
 async function isRefused(file: string, words: string): Promise<void> {
   await expect(run(empty, 'restore', file)).rejects.toThrow(words);
   await expect(run(filled.database, 'restore', file, '--replace')).rejects.toThrow(words);
-  expect(await everything(filled.database)).toEqual(before);
-  expect(await everything(empty)).toEqual({ sequences: [] });
+  expect(await readAllTables(filled.database)).toEqual(before);
+  expect(await readAllTables(empty)).toEqual({ sequences: [] });
 }
 
 const broken = 'is no dump of this product, or it is broken or cut off';

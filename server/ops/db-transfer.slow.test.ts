@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bareDatabase, type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
-import { everything, fillEveryTable } from '#tests/support/every-table.ts';
+import { fillEveryTable, readAllTables } from '#tests/support/every-table.ts';
 import { systemClock } from '../context.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts';
@@ -45,7 +45,7 @@ async function run(database: Database, ...line: string[]): Promise<string[]> {
 
 /** Without the audit events of the commands themselves. */
 async function rowsIn(database: Database) {
-  const { audit_events, sequences, ...others } = await everything(database);
+  const { audit_events, sequences, ...others } = await readAllTables(database);
   return { ...others, trail: audit_events?.filter((row) => !row.includes('database.')) };
 }
 

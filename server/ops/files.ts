@@ -7,7 +7,7 @@ export function onlyFile([file, ...rest]: string[]): string {
 }
 
 /** Explains a failed write; existing files are never overwritten. */
-export const notWritten = (file: string) => (error: unknown) => {
+export const explainFailedWrite = (file: string) => (error: unknown) => {
   const code = error instanceof Error && 'code' in error ? error.code : error;
   throw new UsageError(
     code === 'EEXIST' ? `${file} exists already.` : `${file} cannot be written (${code}).`,

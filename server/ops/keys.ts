@@ -8,7 +8,7 @@ import { exportLiveKeys } from '../applications/operator.ts';
 import { by, byOption, byUsage } from './by.ts';
 import { type Command, parseInput } from './command.ts';
 import { customerUsage, known, onlyCustomer } from './customer-row.ts';
-import { notWritten, onlyFile } from './files.ts';
+import { explainFailedWrite, onlyFile } from './files.ts';
 
 /** Without secrets: only the gateway's export contains them. */
 export const keysList: Command = {
@@ -54,7 +54,7 @@ export const keysExport: Command = {
       const secret = await knownAppSecret(context.env);
       const { keys, unreadable } = await exportLiveKeys({ ...context, secret }, given.by);
       const lines = keys.map((key) => `${JSON.stringify(key)}\n`).join('');
-      await writeFile(file, lines, { flag: 'wx', mode: 0o600 }).catch(notWritten(file));
+      await writeFile(file, lines, { flag: 'wx', mode: 0o600 }).catch(explainFailedWrite(file));
       return {
         exported: keys.length,
         ...(unreadable > 0 && { 'sealed with another APP_SECRET': unreadable }),

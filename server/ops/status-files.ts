@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { exportHistory, importHistory, parseHistory } from '../status/transfer.ts';
 import { by } from './by.ts';
 import { type Command, parseInput, UsageError } from './command.ts';
-import { notWritten, onlyFile } from './files.ts';
-import { explained, options, usages } from './status-input.ts';
+import { explainFailedWrite, onlyFile } from './files.ts';
+import { explainRefusal, options, usages } from './status-input.ts';
 
 export const statusExport: Command = {
   name: 'status export',
@@ -17,7 +17,7 @@ export const statusExport: Command = {
     return async (context) => {
       const history = await exportHistory(context);
       const text = `${JSON.stringify(history, null, 2)}\n`;
-      await writeFile(file, text, { flag: 'wx' }).catch(notWritten(file));
+      await writeFile(file, text, { flag: 'wx' }).catch(explainFailedWrite(file));
       return { exported: history.incidents.length };
     };
   },
@@ -32,7 +32,7 @@ export const statusImport: Command = {
   understand: ({ values, positionals }) => {
     const file = onlyFile(positionals);
     const given = parseInput(z.object({ by }), values);
-    return explained(async (context) => {
+    return explainRefusal(async (context) => {
       const text = await readFile(file, 'utf8').catch(() => {
         throw new UsageError(`${file} cannot be read.`);
       });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openIncident, resolveIncident, updateIncident } from '../status/operator.ts';
 import { type Command, moment, parseInput } from './command.ts';
 import {
-  everyChange,
+  changeOptions,
   impact,
   localized,
   onlyId,
@@ -13,7 +13,7 @@ import {
   titleOptions,
   usages,
 } from './status-input.ts';
-import { changing } from './status-report.ts';
+import { reportChange } from './status-report.ts';
 
 const id = { '<id>': 'the incident' };
 const common = { ...usages.dryRun, ...usages.by };
@@ -25,7 +25,7 @@ const opening = z.object({
   ...titleOptions,
   ...textOptions,
   start: moment.optional(),
-  ...everyChange,
+  ...changeOptions,
 });
 
 export const statusOpen: Command = {
@@ -48,7 +48,7 @@ export const statusOpen: Command = {
   },
   understand: ({ values }) => {
     const given = parseInput(opening, values);
-    return changing('opened', given['dry-run'], (context) =>
+    return reportChange('opened', given['dry-run'], (context) =>
       openIncident(context, given.by, {
         services: given.services,
         impact: given.impact,
@@ -64,7 +64,7 @@ const word = z.object({
   ...textOptions,
   state: state.optional(),
   impact: impact.optional(),
-  ...everyChange,
+  ...changeOptions,
 });
 
 export const statusUpdate: Command = {
@@ -85,7 +85,7 @@ export const statusUpdate: Command = {
   understand: ({ values, positionals }) => {
     const incident = onlyId(positionals);
     const given = parseInput(word, values);
-    return changing('updated', given['dry-run'], (context) =>
+    return reportChange('updated', given['dry-run'], (context) =>
       updateIncident(context, given.by, incident, {
         text: localized('text', given),
         state: given.state,
@@ -95,7 +95,7 @@ export const statusUpdate: Command = {
   },
 };
 
-const ending = z.object({ ...textOptions, end: moment.optional(), ...everyChange });
+const ending = z.object({ ...textOptions, end: moment.optional(), ...changeOptions });
 
 export const statusResolve: Command = {
   name: 'status resolve',
@@ -106,7 +106,7 @@ export const statusResolve: Command = {
   understand: ({ values, positionals }) => {
     const incident = onlyId(positionals);
     const given = parseInput(ending, values);
-    return changing('resolved', given['dry-run'], (context) =>
+    return reportChange('resolved', given['dry-run'], (context) =>
       resolveIncident(context, given.by, incident, {
         text: localized('text', given),
         endsAt: given.end,

@@ -70,7 +70,7 @@ export const options = {
 } as const;
 
 /** Every change can be rehearsed and records its operator. */
-export const everyChange = { by, 'dry-run': z.boolean().default(false) };
+export const changeOptions = { by, 'dry-run': z.boolean().default(false) };
 
 /** Exactly one id argument. */
 export function onlyId([id, ...rest]: string[]): string {
@@ -80,7 +80,7 @@ export function onlyId([id, ...rest]: string[]): string {
 }
 
 /** Reports a refused change like a usage error. */
-export const explained =
+export const explainRefusal =
   (work: (context: OpsContext) => Promise<Report>) =>
   async (context: OpsContext): Promise<Report> => {
     try {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cancelMaintenance, scheduleMaintenance } from '../status/operator.ts';
 import { type Command, moment, parseInput } from './command.ts';
 import {
-  everyChange,
+  changeOptions,
   localized,
   onlyId,
   options,
@@ -11,7 +11,7 @@ import {
   titleOptions,
   usages,
 } from './status-input.ts';
-import { changing } from './status-report.ts';
+import { reportChange } from './status-report.ts';
 
 const plan = z.object({
   services,
@@ -19,7 +19,7 @@ const plan = z.object({
   ...textOptions,
   start: moment,
   end: moment,
-  ...everyChange,
+  ...changeOptions,
 });
 
 export const statusSchedule: Command = {
@@ -44,7 +44,7 @@ export const statusSchedule: Command = {
   },
   understand: ({ values }) => {
     const given = parseInput(plan, values);
-    return changing('scheduled', given['dry-run'], (context) =>
+    return reportChange('scheduled', given['dry-run'], (context) =>
       scheduleMaintenance(context, given.by, {
         services: given.services,
         title: localized('title', given),
@@ -56,7 +56,7 @@ export const statusSchedule: Command = {
   },
 };
 
-const calledOff = z.object({ ...textOptions, ...everyChange });
+const calledOff = z.object({ ...textOptions, ...changeOptions });
 
 export const statusCancel: Command = {
   name: 'status cancel',
@@ -67,7 +67,7 @@ export const statusCancel: Command = {
   understand: ({ values, positionals }) => {
     const id = onlyId(positionals);
     const given = parseInput(calledOff, values);
-    return changing('cancelled', given['dry-run'], (context) =>
+    return reportChange('cancelled', given['dry-run'], (context) =>
       cancelMaintenance(context, given.by, id, { text: localized('text', given) }),
     );
   },

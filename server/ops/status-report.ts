@@ -3,7 +3,7 @@ import type { ChangeContext } from '../status/change.ts';
 import type { Notices } from '../status/notices.ts';
 import { rehearse } from '../status/rehearsal.ts';
 import type { OpsContext, Report, Work } from './command.ts';
-import { explained } from './status-input.ts';
+import { explainRefusal } from './status-input.ts';
 
 type Changed = { incidentId: string; notices?: Notices | undefined };
 
@@ -11,12 +11,12 @@ type Changed = { incidentId: string; notices?: Notices | undefined };
  * Runs a change and reports the number of mails; `--dry-run` shows page and mail and changes
  * nothing.
  */
-export const changing = (
+export const reportChange = (
   done: string,
   isRehearsal: boolean,
   change: (context: ChangeContext) => Promise<Changed>,
 ): Work =>
-  explained(async (context) => {
+  explainRefusal(async (context) => {
     if (isRehearsal) return rehearsed(context, change);
     const { incidentId, notices } = await change(context);
     return { [done]: incidentId, ...(notices && { mails: mailCount(notices) }) };

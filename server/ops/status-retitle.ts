@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { retitleIncident } from '../status/operator.ts';
 import { type Command, parseInput } from './command.ts';
-import { everyChange, localized, onlyId, options, titleOptions, usages } from './status-input.ts';
-import { changing } from './status-report.ts';
+import { changeOptions, localized, onlyId, options, titleOptions, usages } from './status-input.ts';
+import { reportChange } from './status-report.ts';
 
-const input = z.object({ ...titleOptions, ...everyChange });
+const input = z.object({ ...titleOptions, ...changeOptions });
 
 export const statusRetitle: Command = {
   name: 'status retitle',
@@ -15,7 +15,7 @@ export const statusRetitle: Command = {
   understand: ({ values, positionals }) => {
     const id = onlyId(positionals);
     const given = parseInput(input, values);
-    return changing('retitled', given['dry-run'], (context) =>
+    return reportChange('retitled', given['dry-run'], (context) =>
       retitleIncident(context, given.by, id, { title: localized('title', given) }),
     );
   },

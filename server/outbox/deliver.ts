@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { serverEvents } from '../events.ts';
 import { type Attempt, attempt, Cut, type Delivery } from './attempt.ts';
-import { defaultLeaseMs, keepMessage } from './lease.ts';
+import { defaultLeaseMs, startRenewal } from './lease.ts';
 import { type HeldMessage, updateHeld } from './message-rows.ts';
 import type { Transports } from './transport.ts';
 
@@ -34,11 +34,11 @@ export function deliver(
   const given = () => {
     isGiven = true;
   };
-  const stopKeeping = keepMessage(context, held, leaseMs, () => cut('lost'));
+  const stopRenewal = startRenewal(context, held, leaseMs, () => cut('lost'));
   return {
     ended: attempt(held, transports, { given, signal }, context.clock)
       .then((result) => settle(context, held, result, { signal, leaseMs }))
-      .finally(stopKeeping),
+      .finally(stopRenewal),
     cut: () => cut('stopped'),
     leave: () => end('unconfirmed'),
   };

@@ -174,7 +174,10 @@ describe('a stopping process', () => {
 });
 
 describe('the previous release', () => {
-  /** Its query for the next message, in a transaction that lasted as long as the attempt. */
+  /**
+   * The previous release's query for the next message: its transaction stayed open during the
+   * attempt.
+   */
   const claimOfBefore = (during = async (): Promise<void> => undefined): Promise<string[]> =>
     served.context.database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: string }>(

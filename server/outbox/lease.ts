@@ -22,7 +22,7 @@ export function takeMessage(
  * Renews the lease until it is stopped; calls back when another process may have taken the message
  * over.
  */
-export function keepMessage(
+export function startRenewal(
   { database, clock }: Store,
   held: HeldMessage,
   leaseMs: number,

@@ -33,7 +33,7 @@ import {
 } from '../db/schema.ts';
 import { siteAssets } from '../db/site-schema.ts';
 import { statusLinks, statusSubscriptions } from '../db/status-schema.ts';
-import { loginSteps, passkeyChallenges } from '../db/two-factor-schema.ts';
+import { passkeyChallenges, pendingLogins } from '../db/two-factor-schema.ts';
 import type { Env } from '../env.ts';
 
 export type RetentionRule = {
@@ -137,7 +137,12 @@ export const retentionRules = ({
     from: requestAnswers.startedAt,
     retention: { ms: replayMs },
   },
-  { name: 'loginSteps', table: loginSteps, from: loginSteps.expiresAt, retention: onceExpired },
+  {
+    name: 'pendingLogins',
+    table: pendingLogins,
+    from: pendingLogins.expiresAt,
+    retention: onceExpired,
+  },
   {
     name: 'textHours',
     table: textHours,

@@ -5,7 +5,7 @@ import { makeApiKey } from '#contract/api-keys.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as captcha from '#contract/captcha.ts';
 import { minuteMs } from '#contract/time-units.ts';
-import { passStepByApp } from '#contract/two-factor.ts';
+import { passSecondFactorByApp } from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { runCommand } from '#tests/support/audit/commands.ts';
 import { solutionsOf } from '#tests/support/captcha.ts';
@@ -69,7 +69,7 @@ async function customerOf(first: TestApp) {
   return async ({ app }: TestApp) => {
     current.app = app;
     const step = await they.startLogin();
-    const passed = await they.send(passStepByApp, { step, code: codeAt() });
+    const passed = await they.send(passSecondFactorByApp, { step, code: codeAt() });
     first.clock.advance(30_000);
     await they.confirm();
     const shown = await they.send(callbackCalls.showCallbackSecret, undefined, they.asMe);

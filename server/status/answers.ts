@@ -9,7 +9,7 @@ import {
   type Incident,
   impactOf,
   incidentsOf,
-  isGoingOn,
+  isCurrent,
   isOnRecord,
   isOver,
   stateOf,
@@ -31,7 +31,7 @@ function serviceAt(board: Board, { id, name }: BoardService, now: Date): Service
   const state = stateOf(incidents, now);
   const { name: info, text } = stateWords[state];
   const current = incidents.find(
-    (incident) => isGoingOn(incident, now) && impactOf(incident) === state,
+    (incident) => isCurrent(incident, now) && impactOf(incident) === state,
   );
   const description = current?.updates.at(-1)?.text ?? text;
   return {

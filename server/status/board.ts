@@ -26,7 +26,7 @@ export const affectedBy = ({ serviceIds }: Incident, { services }: Board): Board
   services.filter(({ id }) => serviceIds.includes(id));
 
 /** Maintenance ends by the clock; an incident lasts until an operator ends it. */
-export function isGoingOn({ startsAt, endsAt, cancelledAt }: Incident, now: Date): boolean {
+export function isCurrent({ startsAt, endsAt, cancelledAt }: Incident, now: Date): boolean {
   return cancelledAt === null && startsAt <= now && (endsAt === null || now < endsAt);
 }
 
@@ -38,7 +38,7 @@ export const isOver = ({ endsAt, cancelledAt }: Incident, now: Date): boolean =>
 
 export const phaseOf = (incident: Incident, now: Date): Phase => {
   if (isOver(incident, now)) return 'over';
-  return isGoingOn(incident, now) ? 'on' : 'ahead';
+  return isCurrent(incident, now) ? 'on' : 'ahead';
 };
 
 /** Began, and was not cancelled before its start. */
@@ -59,16 +59,16 @@ export const worse = (one: ServiceState, other: ServiceState): ServiceState =>
 /** The worst state of all current incidents. */
 export const stateOf = (incidents: readonly Incident[], now: Date): ServiceState =>
   incidents
-    .filter((incident) => isGoingOn(incident, now))
+    .filter((incident) => isCurrent(incident, now))
     .map(impactOf)
     .reduce<ServiceState>(worse, 'fine');
 
 /** Time of the first update. */
-export const firstWord = ({ updates, startsAt }: Incident | IncidentRecord): Date =>
+export const firstUpdateAt = ({ updates, startsAt }: Incident | IncidentRecord): Date =>
   updates[0]?.writtenAt ?? startsAt;
 
 /** Time of the last update. */
-export const lastChange = ({ updates }: Incident): Date =>
+export const lastUpdateAt = ({ updates }: Incident): Date =>
   updates.map(({ writtenAt }) => writtenAt).reduce(later, new Date(0));
 
 export const later = (one: Date, other: Date): Date => (other > one ? other : one);

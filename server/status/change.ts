@@ -12,7 +12,7 @@ import {
   statusServices,
   statusUpdates,
 } from '../db/status-schema.ts';
-import { type BoardService, firstWord } from './board.ts';
+import { type BoardService, firstUpdateAt } from './board.ts';
 import type { Notices } from './notices.ts';
 
 /** A change that cannot be made; the message says why, and nothing was changed. */
@@ -112,7 +112,7 @@ type UpdateRow = Required<typeof statusUpdates.$inferInsert>;
 export async function insertIncident(tx: Transaction, record: IncidentRecord): Promise<void> {
   const { services: slugs, updates, ...facts } = record;
   const services = await requireServices(tx, slugs);
-  const row: IncidentRow = { ...facts, createdAt: firstWord(record) };
+  const row: IncidentRow = { ...facts, createdAt: firstUpdateAt(record) };
   await tx.insert(statusIncidents).values(row);
   await tx
     .insert(statusIncidentServices)

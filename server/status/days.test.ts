@@ -38,7 +38,7 @@ test('ninety days, today last, each with its worst state', () => {
     now,
   );
   expect(letters).toHaveLength(shownDays);
-  // It ended at 16:00 yesterday.
+  // The outage ended at 16:00 yesterday.
   expect(letters.slice(-5)).toBe('fmmof');
   expect(letters.slice(0, -5)).toBe('f'.repeat(85));
 });

@@ -25,7 +25,7 @@ export type NewIncident = Named & {
   startsAt?: Date | undefined;
 };
 export type NewMaintenance = Named & { startsAt: Date; endsAt: Date };
-export type NewWord = Said & {
+export type NewUpdate = Said & {
   state?: (typeof openStates)[number] | undefined;
   impact?: Exclude<Impact, 'maintenance'> | undefined;
 };
@@ -46,7 +46,7 @@ export const openIncident = (context: ChangeContext, who: string, incident: NewI
     return { action: 'open', incidentId, notices, details: { impact, services } };
   });
 
-export const updateIncident = (context: ChangeContext, who: string, id: string, word: NewWord) =>
+export const updateIncident = (context: ChangeContext, who: string, id: string, word: NewUpdate) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireOpen(tx, id);
     const last = await lastUpdate(tx, id);

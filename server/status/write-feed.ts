@@ -2,7 +2,7 @@ import { type FeedFormat, feedWords } from '#content/status/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Env } from '../env.ts';
 import { CachedResponse } from '../http/cached-response.ts';
-import { type BoardService, incidentsOf, isGoingOn, stateOf } from './board.ts';
+import { type BoardService, incidentsOf, isCurrent, stateOf } from './board.ts';
 import { writeAtom } from './feeds/atom.ts';
 import { writeBadge } from './feeds/badge.ts';
 import { writeCalendar } from './feeds/calendar.ts';
@@ -60,7 +60,7 @@ function badgeOf(
   locale: Locale,
 ): string {
   const incidents = service ? incidentsOf(board, service.id) : [];
-  const isSample = incidents.some((incident) => incident.sample && isGoingOn(incident, now));
+  const isSample = incidents.some((incident) => incident.sample && isCurrent(incident, now));
   return writeBadge({
     name: service?.name[locale] ?? '',
     state: stateOf(incidents, now),

@@ -18,7 +18,7 @@ import {
   newPerson,
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
-import { nextPuzzle, passByOtherWay, slide } from '#tests/support/captcha-journey.ts';
+import { nextPuzzle, passByProofOfWork, slide } from '#tests/support/captcha-journey.ts';
 import { codeLine } from '#tests/support/codes.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
@@ -168,7 +168,7 @@ for (const locale of locales) {
     // Without its country code it is a number of the country chosen at sign-up.
     await field(page, activation.phone.label).fill(phone.replace('+65 ', ''));
     await button(page, activation.code.send).click();
-    await passByOtherWay(page, locale);
+    await passByProofOfWork(page, locale);
     await expect(page.getByText(activation.code.sent.replace('{phone}', phone))).toBeVisible();
     await field(page, activation.code.label).fill(
       await codeTo(database, e164, 'activation-code-text'),

@@ -22,7 +22,7 @@ const barPage = `<!doctype html><title>Bar</title><script>
   });
 </script>`;
 
-test('the printed page with the agent bar dials, hangs up, renews its token and hears no stranger', async ({
+test('the documented agent bar page dials, hangs up, renews its token and ignores other origins', async ({
   page,
 }) => {
   const faults: string[] = [];

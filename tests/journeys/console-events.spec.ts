@@ -31,7 +31,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/
 
 type Happened = {
   action: AuditAction;
-  /** Days ago. */
+  /** Age of the event in days. */
   ago: number;
   by?: string;
   target?: string;

@@ -31,7 +31,7 @@ import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, visit } from '#tests/support/journey.ts';
 import { shifts, watchShiftsOfLoads } from '#tests/support/layout-shift.ts';
 import type { Site } from '#tests/support/site.ts';
-import { addAuthenticator, stepsOfEmployee, test } from '#tests/support/two-factor-journey.ts';
+import { addAuthenticator, test, twoFactorOfEmployee } from '#tests/support/two-factor-journey.ts';
 
 const security = pagePath('console-security', 'en');
 const employees = pagePath('console-employees', 'en');
@@ -366,7 +366,7 @@ for (const locale of locales) {
     await enterAs(context, byName(site), email);
     await addEmployee(database, id, { menus: ['account'] });
     const ofEmployees = and(eq(sessions.customerId, id), isNotNull(sessions.employeeId));
-    await stepsOfEmployee(request, phone);
+    await twoFactorOfEmployee(request, phone);
     expect(await database.$count(sessions, ofEmployees)).toBe(1);
 
     await page.reload();
@@ -453,7 +453,7 @@ for (const locale of locales) {
   }) => {
     const { id, phone } = await enter({ page, context, site, database });
     await addEmployee(database, id, { menus: ['account'] });
-    await (await stepsOfEmployee(request, phone)).addApp();
+    await (await twoFactorOfEmployee(request, phone)).addApp();
     await visit(page, employees);
     const row = page.getByRole('row', { name: 'linh.tran' });
     await expect(row).toContainText(staff.secondSteps.on);

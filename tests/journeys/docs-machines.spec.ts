@@ -47,7 +47,7 @@ for (const locale of locales) {
     expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   });
 
-  test(`the changelog announces its feed, which is there (${locale}) @core @both`, async ({
+  test(`the changelog links its feed, which exists (${locale}) @core @both`, async ({
     request,
   }) => {
     const html = await (await request.get(documentPath(changelogDocument, locale))).text();

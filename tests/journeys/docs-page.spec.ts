@@ -19,7 +19,7 @@ const topOf = (page: Page, place: string): Promise<number> =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-/** Faster than loading each page. */
+/** Navigates in the app, which is faster than loading each page. */
 async function moveToDocument(page: Page, path: string, title: string): Promise<void> {
   await navigateTo(page, path);
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();

@@ -60,7 +60,7 @@ for (const locale of locales) {
       await visit(page, pagePath('forbidden', locale));
       const { freePx, ground, footer } = await below();
       const banner = await page.getByRole('region', { name: words.cookies.label }).boundingBox();
-      // Both are off by fractions of a pixel.
+      // Both heights may differ by a fraction of a pixel.
       expect(freePx + 1).toBeGreaterThan(banner?.height ?? Number.NaN);
       expect(ground).toBe(footer);
     }

@@ -74,7 +74,9 @@ test.describe('tabs', () => {
     ).toBeFocused();
   });
 
-  test('stand in a column on a phone and follow up and down there', async ({ page }) => {
+  test('are in a column on a phone, where the up and down keys move the focus', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, galleryPath);
     await expect(set(page)).toHaveAttribute('aria-orientation', 'vertical');
@@ -131,7 +133,7 @@ test.describe('without JavaScript', () => {
 test.describe('copying', () => {
   const { copy, request: label } = english.calls;
 
-  test('takes the sample that is open, says so, and offers itself again', async ({
+  test('copies the open sample, confirms it, and can be pressed again', async ({
     page,
     context,
   }) => {
@@ -218,7 +220,7 @@ test('a dialog can begin at a field, keeps what was typed and closes by its scri
   await expect(field).toHaveValue('linh.tran');
 });
 
-test('on a phone a dialog comes from below over the whole width', async ({ page }) => {
+test('on a phone a dialog slides up from the lower edge at full width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, galleryPath);
   await page.getByRole('button', { name: english.layers.dialog.wide }).click();

@@ -25,7 +25,7 @@ for (const locale of locales) {
   test.describe(`get started (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.14 it stands first in the menu, and is the current entry once it is chosen (${locale})`, async ({
+    test(`2.14 Get started is first in the menu, and the current entry once selected (${locale})`, async ({
       page,
     }) => {
       await visit(page, documentPath('voice/sending-code', locale));
@@ -44,7 +44,7 @@ for (const locale of locales) {
       await expect(menu(page).locator(`a[href="${path}"]`)).toHaveCount(0);
     });
 
-    test(`five stops stand in order below one another (${locale})`, async ({ page }) => {
+    test(`five stops are in order below one another (${locale})`, async ({ page }) => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, path);
@@ -56,7 +56,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`code stands beside its text where there is room, else below it (${locale})`, async ({
+    test(`code is beside its text where there is room, else below it (${locale})`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -85,7 +85,7 @@ for (const locale of locales) {
     }) => {
       await visit(page, path);
       const keys = line(page).nth(0);
-      // It becomes interactive at the first interaction.
+      // The stop becomes interactive at the first interaction.
       await page.mouse.move(400, 400);
       await expect(keys.getByText('AKTEST…', { exact: true })).toBeVisible();
       await expect.poll(() => state(page)).toEqual(['now', null, null, null, null]);
@@ -112,7 +112,7 @@ for (const locale of locales) {
     });
 
     for (const width of [320, 390, 768, 1440])
-      test(`what comes to life, and what it then shows, has its room from the start (${locale}, ${width})`, async ({
+      test(`interactive parts, and what they show later, have their space from the start (${locale}, ${width})`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });

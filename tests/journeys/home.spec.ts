@@ -375,7 +375,7 @@ test.describe('scroll animation', () => {
   test('9 a part appears once, when it is 120 px inside the window', async ({ page }) => {
     await answerCookies(page);
     await visit(page, '/');
-    // Until everything is laid out, positions further down change.
+    // Positions further down change until everything is laid out.
     await expect(page.locator(':root[data-drawn]')).toBeAttached();
     const part = page.getByRole('region', { name: homeOf('en').words.stories.label });
     const opacity = () => part.evaluate((element) => Number(getComputedStyle(element).opacity));
@@ -423,7 +423,9 @@ async function expectPairs(within: Locator, wanted: string[][]): Promise<void> {
   expect(await pairsOf(within)).toEqual(wanted);
 }
 
-/** A carousel starts when it comes near; from then on only one card is reachable. */
+/**
+ * Scrolls to the carousel, which starts near the viewport; from then on only one card is reachable.
+ */
 async function comeUp(carousel: Locator, cards: number) {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('li[inert]')).toHaveCount(cards - 1);

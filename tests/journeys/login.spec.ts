@@ -18,7 +18,7 @@ import { goodPassword } from '#tests/support/accounts.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 
-/** Verbatim. */
+/** Texts of the specification, verbatim. */
 const said: Localized<Record<'tab' | 'employeeTab' | 'forgot' | 'signUp', string>> = {
   en: {
     tab: 'Sign In',

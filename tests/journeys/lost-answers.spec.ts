@@ -29,7 +29,7 @@ import {
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { sendText } from '#tests/support/developer-journey.ts';
 import { answerCookies, expect, expectComplaint, visit } from '#tests/support/journey.ts';
-import { addAuthenticator, stepsOfMainUser, test } from '#tests/support/two-factor-journey.ts';
+import { addAuthenticator, test, twoFactorOfMainUser } from '#tests/support/two-factor-journey.ts';
 
 const words = consoleSecurityWords.en;
 const dialogOf = (page: Page) => page.locator('dialog[open]');
@@ -96,7 +96,7 @@ for (const loss of ['replaced by 503', 'lost on its way'] as const)
   }) => {
     const { email, id } = await addCustomer(database);
     await enterAs(context, { ...site, url: site.publicUrl }, email);
-    await stepsOfMainUser(request, email);
+    await twoFactorOfMainUser(request, email);
     await addAuthenticator(page);
     await visit(page, pagePath('console-security', 'en'));
     const begun = await lose(page, second.beginApp, loss);
@@ -173,7 +173,7 @@ test('reauthentication and a password change whose responses were lost do not en
     .where(eq(sessions.customerId, id));
   await visit(page, pagePath('console-security', 'en'));
   const dialog = dialogOf(page);
-  const confirmed = await lose(page, second.confirmByPassword, 'lost on its way');
+  const confirmed = await lose(page, second.reauthenticateByPassword, 'lost on its way');
   await button(page, words.offer.app).click();
   await field(dialog, confirm.password).fill(goodPassword);
   await button(dialog, words.confirmations.setUpApp.action).click();
@@ -259,8 +259,8 @@ test('keys, secrets and employees match the page although responses were lost', 
 });
 
 for (const [way, call] of [
-  ['the code of an app', second.passStepByApp],
-  ['a recovery code', second.passStepByRecovery],
+  ['the code of an app', second.passSecondFactorByApp],
+  ['a recovery code', second.passSecondFactorByRecoveryCode],
 ] as const)
   test(`a login by ${way} whose response was lost opens the console`, async ({
     page,
@@ -270,11 +270,13 @@ for (const [way, call] of [
   }) => {
     const step = twoFactorWords.en;
     const { email } = await addCustomer(database);
-    const { code, recoveryCodes: codes } = await (await stepsOfMainUser(request, email)).addApp();
+    const { code, recoveryCodes: codes } = await (
+      await twoFactorOfMainUser(request, email)
+    ).addApp();
     await visit(page, pagePath('login', 'en'));
     await logIn(page, 'en', email);
     const passed = await lose(page, call, 'lost on its way');
-    if (call === second.passStepByApp) await field(page, step.app.label).fill(code());
+    if (call === second.passSecondFactorByApp) await field(page, step.app.label).fill(code());
     else {
       await button(page, step.lost.useCode).click();
       await field(page, step.recovery.label).fill(codes[0] ?? '');

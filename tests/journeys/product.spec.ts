@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** This tab is selected, and only its panel is visible. */
+/** Expects this tab to be selected, and only its panel to be visible. */
 async function expectTab(page: Page, product: ProductData, id: string): Promise<void> {
   for (const { id: other, name, heading } of product.services.tabs) {
     await expect(tab(page, name)).toHaveAttribute('aria-selected', String(other === id));

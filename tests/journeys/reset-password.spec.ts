@@ -28,7 +28,7 @@ import {
   boxOf,
   nextPuzzle,
   partsOf,
-  passByOtherWay,
+  passByProofOfWork,
   slide,
 } from '#tests/support/captcha-journey.ts';
 import { codeLine, otherCode } from '#tests/support/codes.ts';
@@ -36,7 +36,7 @@ import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 import { timeouts } from '#tests/timeouts.ts';
 
-/** Verbatim. */
+/** Messages of the specification, verbatim. */
 const messages: Localized<
   Record<
     | ('identifier' | 'code' | 'password' | 'format' | 'again' | 'mismatch')
@@ -306,7 +306,7 @@ for (const locale of locales) {
 
     await page.clock.fastForward(60_000);
     await send(page).click();
-    await passByOtherWay(page, locale);
+    await passByProofOfWork(page, locale);
     await expect(error(page, message.tooSoon)).toBeVisible();
     await expect(send(page)).toBeEnabled();
   });

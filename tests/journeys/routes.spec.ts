@@ -41,7 +41,7 @@ test.describe('pages', () => {
       }
     });
 
-  test('2.1 the built site has the pages of the table, and beside them its own alone @core', async () => {
+  test('2.1 the built site has exactly the pages of the table and our own additions @core', async () => {
     const { files } = await readSiteManifest('build');
     const built = Object.keys(files).flatMap((file) => {
       const [, path] = /^(.*?)\/?index\.html$/.exec(file) ?? [];
@@ -105,7 +105,7 @@ test.describe('pages', () => {
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  test('2.1 whatever a page names in its head is there @core', async ({ request }) => {
+  test('2.1 everything that the head of a page links to exists @core', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const named = tags(html, 'link').flatMap(({ rel = '', href = '' }) =>
       /canonical|alternate/.test(rel) ? [] : [href],
@@ -247,7 +247,9 @@ test.describe('files', () => {
       expect((await request.get(src)).headers()['content-type']).toBe(type);
   });
 
-  test('the icon is there for whoever asks for it unasked @core', async ({ request }) => {
+  test('/favicon.ico is served to browsers that request it by themselves @core', async ({
+    request,
+  }) => {
     const response = await request.get('/favicon.ico');
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(/^image\//);
@@ -258,7 +260,9 @@ test.describe('delivery', () => {
   const assetOf = async (response: APIResponse) =>
     /"(\/assets\/[^"]+\.css)"/.exec(await response.text())?.[1] ?? '';
 
-  test('assets are kept for ever, pages are asked about each time @core', async ({ request }) => {
+  test('assets are cached permanently, pages are revalidated each time @core', async ({
+    request,
+  }) => {
     const page = await request.get('/');
     const asset = await request.get(await assetOf(page));
     expect(asset.status()).toBe(200);

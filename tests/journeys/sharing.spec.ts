@@ -55,7 +55,7 @@ for (const locale of locales)
       }
     });
 
-    test('2.1 an address that stands for another page shows the picture of that page @core', async ({
+    test('2.1 an address that shows another page has the share image of that page @core', async ({
       request,
     }) => {
       const read = async (path: string) => readHead(await (await request.get(path)).text());

@@ -105,7 +105,7 @@ for (const locale of locales) {
     await expect(page.locator('input[autocomplete=username]')).toHaveValue(email);
   });
 
-  test(`4 after a reset login says so and knows the account; employees learn whom to ask (${locale})`, async ({
+  test(`4 after a reset the login page confirms it and fills in the account; employees read whom to ask (${locale})`, async ({
     page,
     database,
     mailServer,
@@ -132,7 +132,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(pagePath('console-home', locale));
   });
 
-  test(`2.9 the keyboard goes from the account to the password, and employees learn whom to ask (${locale})`, async ({
+  test(`2.9 Tab moves from the account to the password, and employees read whom to ask (${locale})`, async ({
     page,
   }) => {
     await answerCookies(page);

@@ -18,7 +18,7 @@ import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
-/** Verbatim. */
+/** Texts of the specification, verbatim. */
 const said: Localized<Record<string, string>> = {
   en: {
     title: 'Sign Up Now!',

@@ -29,7 +29,10 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`2.15 a mailed link is followed by its button (${locale})`, async ({ page, database }) => {
+    test(`2.15 a button on the page of a mailed link confirms or ends the subscription (${locale})`, async ({
+      page,
+      database,
+    }) => {
       const email = `still-${locale}@harbour.example`;
       const token = await subscribe(database, email);
       await page.goto(`${path}?confirm=${token}`);

@@ -116,7 +116,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
-    test(`2.15 the records of a service, newest first, open and close; resolved stands above the fault (${locale})`, async ({
+    test(`2.15 the records of a service, newest first, open and close; resolution is above the fault (${locale})`, async ({
       page,
       request,
     }) => {
@@ -214,7 +214,7 @@ for (const locale of locales) {
         held.resolve();
         const alert = page.getByRole('alert');
         await expect(alert).toContainText(shared.noResponse);
-        // It would retry by itself in a few seconds.
+        // The page would retry by itself in a few seconds.
         await page.clock.pauseAt(Date.now() + secondMs);
         await expectComplaint(complaints, /could not be loaded/);
         await expectComplaint(complaints, /ERR_FAILED/);

@@ -12,7 +12,7 @@ import { startSite } from '#tests/support/site.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** Like a reader who pastes it. */
+/** Runs a copied command in a shell. */
 const runInShell = (script: string): unknown =>
   JSON.parse(execFileSync('bash', ['-c', script], { encoding: 'utf8' }));
 
@@ -33,7 +33,7 @@ for (const locale of locales) {
     await visit(page, call);
     await packet(page).click();
     await expect(send(page)).toBeEnabled();
-    // Its keys are present.
+    // The address of the sandbox is shown once a practice session is open.
     await expect(panel(page).getByText('/sandbox')).toBeVisible();
   }
 
@@ -218,7 +218,7 @@ for (const locale of locales) {
       });
     });
 
-    test(`a file is ready to be sent, and what its people go through is told (${locale})`, async ({
+    test(`a sample file is ready to be sent, and the states of its calls are shown (${locale})`, async ({
       page,
     }) => {
       const path = documentPath('callbot/botImportCall', locale);

@@ -8,8 +8,12 @@ import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { activateAccount } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
-import { passStepByApp, passStepByPasskey, stepMs } from '#contract/two-factor.ts';
-import { loginSteps } from '#server/db/two-factor-schema.ts';
+import {
+  passSecondFactorByApp,
+  passSecondFactorByPasskey,
+  pendingLoginMs,
+} from '#contract/two-factor.ts';
+import { pendingLogins } from '#server/db/two-factor-schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
   addCustomer,
@@ -31,9 +35,9 @@ import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
 import {
   addAuthenticator,
-  stepsOfEmployee,
-  stepsOfMainUser,
   test,
+  twoFactorOfEmployee,
+  twoFactorOfMainUser,
 } from '#tests/support/two-factor-journey.ts';
 
 const home = pagePath('console-home', 'en');
@@ -78,7 +82,7 @@ for (const locale of locales) {
     const { email } = await addCustomer(database);
     const device = await addAuthenticator(page);
     await visit(page, loginPath);
-    const steps = await stepsOfMainUser(request, email);
+    const steps = await twoFactorOfMainUser(request, email);
     await steps.addPasskey(page);
     await steps.addApp();
 
@@ -96,7 +100,7 @@ for (const locale of locales) {
     await expect(page.getByRole('alert')).toHaveText(words.passkey.stopped);
     await expect(passkey(page)).toBeFocused();
     await device.agree();
-    await withoutAnswer(page, complaints, passStepByPasskey.path, async () => {
+    await withoutAnswer(page, complaints, passSecondFactorByPasskey.path, async () => {
       await passkey(page).click();
       await expect(page.getByRole('alert')).toHaveText(failureWords[locale].unknown);
     });
@@ -115,7 +119,7 @@ for (const locale of locales) {
   }) => {
     await answerCookies(page);
     const { email } = await addCustomer(database);
-    const app = await (await stepsOfMainUser(request, email)).addApp();
+    const app = await (await twoFactorOfMainUser(request, email)).addApp();
     await visit(page, `${loginPath}?to=${account}`);
     await logIn(page, locale, email);
     await expect(heading(page)).toHaveText(words.title);
@@ -135,7 +139,7 @@ for (const locale of locales) {
 
     // The input is selected, so the next code replaces it.
     const code = app.code();
-    await withoutAnswer(page, complaints, passStepByApp.path, async () => {
+    await withoutAnswer(page, complaints, passSecondFactorByApp.path, async () => {
       await page.keyboard.type(code);
       await expect(page.getByRole('alert')).toHaveText(failureWords[locale].unknown);
     });
@@ -146,7 +150,7 @@ for (const locale of locales) {
       `${code.slice(0, 3)} ${code.slice(3)}`,
     );
     await digits(page).fill('');
-    const release = await hold(page, passStepByApp.path);
+    const release = await hold(page, passSecondFactorByApp.path);
     await page.keyboard.press('ControlOrMeta+v');
     await expect(digits(page)).toHaveValue(code);
     await expect(page.getByRole('button', { name: words.submitting })).toBeVisible();
@@ -163,13 +167,13 @@ for (const locale of locales) {
     const { email } = await addCustomer(database);
     await addAuthenticator(page);
     await visit(page, loginPath);
-    const steps = await stepsOfMainUser(request, email);
+    const steps = await twoFactorOfMainUser(request, email);
     await steps.addPasskey(page);
     await steps.addApp();
     await logIn(page, locale, email);
 
     for (let wrong = 1; wrong <= attempts; wrong += 1) {
-      const answered = page.waitForResponse(`**${passStepByApp.path}`);
+      const answered = page.waitForResponse(`**${passSecondFactorByApp.path}`);
       await digits(page).fill('');
       await digits(page).pressSequentially(otherCode());
       await answered;
@@ -191,7 +195,7 @@ for (const locale of locales) {
   test(`a recovery code works once (${locale})`, async ({ page, database, request }) => {
     await answerCookies(page);
     const { email } = await addCustomer(database);
-    const app = await (await stepsOfMainUser(request, email)).addApp();
+    const app = await (await twoFactorOfMainUser(request, email)).addApp();
     const [code = ''] = app.recoveryCodes;
     const recovery = field(page, words.recovery.label);
     const recover = async () => {
@@ -234,7 +238,7 @@ test('two-factor login works the same for an employee (en)', async ({
   await addEmployee(database, id, { menus: ['account'] });
   await addAuthenticator(page);
   await visit(page, loginPath);
-  await (await stepsOfEmployee(request, phone)).addPasskey(page);
+  await (await twoFactorOfEmployee(request, phone)).addPasskey(page);
 
   await logInAsEmployee(page, 'en', phone);
   await expect(page.getByRole('group', { name: words.title })).toContainText(`linh.tran, ${phone}`);
@@ -265,7 +269,7 @@ test('an expired pending login leads back to the login, with the account filled 
   await answerCookies(page);
   await page.clock.install();
   const { id, email } = await addCustomer(database);
-  await (await stepsOfMainUser(request, email)).addApp();
+  await (await twoFactorOfMainUser(request, email)).addApp();
   const panel = page.getByRole('tabpanel', { name: login.tabs.customer, exact: true });
   const expectLogin = async () => {
     await expect(page.getByText(login.arrivals.stepOver)).toBeVisible();
@@ -281,16 +285,16 @@ test('an expired pending login leads back to the login, with the account filled 
   await logIn(page, 'en', email);
   await expect(heading(page)).toHaveText(words.title);
   await database
-    .update(loginSteps)
+    .update(pendingLogins)
     .set({ expiresAt: new Date() })
-    .where(eq(loginSteps.customerId, id));
+    .where(eq(pendingLogins.customerId, id));
   await field(page, words.app.label).pressSequentially(otherCode());
   await expectLogin();
 
   await page.keyboard.type(goodPassword);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(words.title);
-  await page.clock.fastForward(stepMs);
+  await page.clock.fastForward(pendingLoginMs);
   await expectLogin();
 });
 
@@ -304,10 +308,10 @@ test('a browser without passkeys offers the code, and says so if there is none (
   const other = await addCustomer(database);
   await addAuthenticator(page);
   await visit(page, loginPath);
-  const steps = await stepsOfMainUser(request, email);
+  const steps = await twoFactorOfMainUser(request, email);
   await steps.addPasskey(page);
   const app = await steps.addApp();
-  await (await stepsOfMainUser(request, other.email)).addPasskey(page);
+  await (await twoFactorOfMainUser(request, other.email)).addPasskey(page);
 
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await visit(page, loginPath);

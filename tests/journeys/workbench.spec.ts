@@ -104,7 +104,8 @@ for (const locale of locales) {
       await expect(page.getByText(words.signature.reasons['body-compact'])).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
 
-      // As signed it matches; with another key its secret is requested, and not stored.
+      // The unchanged body matches. With another key the checker requests its secret and does not
+      // store it.
       await page.getByRole('textbox', { name: words.signature.body }).fill(JSON.stringify(text));
       const check = page.getByRole('button', { name: words.signature.check });
       await check.click();
@@ -134,7 +135,7 @@ for (const locale of locales) {
         }
       });
 
-    test(`the keyboard alone chooses, opens, sends again and changes the stop (${locale})`, async ({
+    test(`by keyboard alone a row is selected, opened and sent again, and the tab is changed (${locale})`, async ({
       page,
     }) => {
       const session = await open(page);
@@ -186,7 +187,7 @@ for (const locale of locales) {
       await open(page);
       await page.route('**/client_api/practice/**', (route) => route.abort());
       await expect(page.getByText(practice.away.heading)).toBeVisible();
-      // It also retries by itself: once the host is back, the button may already be gone.
+      // The page also retries by itself: once the host is back, the button may already be gone.
       await page.getByRole('button', { name: practice.away.retry }).click();
       await expect(page.getByText(practice.away.heading)).toBeVisible();
       await page.unroute('**/client_api/practice/**');

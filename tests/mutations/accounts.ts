@@ -211,7 +211,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/sessions/session-call.ts`,
-    find: "confirmed && !isConfirmed(session, now) ? 'session.confirm' : undefined",
+    find: "confirmed && !isReauthenticated(session, now) ? 'session.confirm' : undefined",
     replace: 'undefined',
     why: 'a session left open could change who gets in',
     tests: ownSteps,

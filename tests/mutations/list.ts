@@ -3,9 +3,9 @@ import { captcha } from './captcha.ts';
 import type { Change } from './change.ts';
 import { developer } from './developer.ts';
 import { http } from './http.ts';
-import { keeping } from './keeping.ts';
 import { limitChanges } from './limits.ts';
 import { outbox } from './outbox.ts';
+import { retention } from './retention.ts';
 import { status } from './status.ts';
 
 /** Every mutation of `npm run mutate`: at most 60, see docs/mutations.md. */
@@ -17,5 +17,5 @@ export const changes: readonly Change[] = [
   ...accounts,
   ...developer,
   ...status,
-  ...keeping,
+  ...retention,
 ];

@@ -24,7 +24,7 @@ export const outbox: readonly Change[] = [
   },
   {
     file: deliver,
-    find: "keepMessage(context, held, leaseMs, () => cut('lost'))",
+    find: "startRenewal(context, held, leaseMs, () => cut('lost'))",
     replace: '() => undefined',
     why: 'a slow mail would be sent by a second process',
     tests: leases,

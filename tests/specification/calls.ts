@@ -26,7 +26,7 @@ export const headers = {
   language: 'Content-Language',
 } as const;
 
-/** By the stored language, and by the calling site. */
+/** The value of the language header by the stored language. */
 export const languageHeader = { 'en-US': 'EN', 'zh-CN': 'CN' } as const;
 
 export const contentTypes = {

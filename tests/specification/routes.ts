@@ -30,16 +30,19 @@ export const twins = [
   ['/page-not-found', '/zh-page-not-found'],
 ] as const;
 
-/** One path for both languages. */
+/** The 403 page has one path for both languages. */
 export const forbidden = '/403';
 
-/** The parameters of the documents, spelt as there. */
+/** The document routes, parameters spelt as in the specification. */
 export const documentRoutes = [
   '/document-en/:catogory?/:doc?',
   '/document/:catogory?/:doc?',
 ] as const;
 
-/** Section 2.14: what an unknown path under the documents shows, and such paths. */
+/**
+ * Section 2.14: the document shown for unknown paths below the documentation, and examples of such
+ * paths.
+ */
 export const documentFallback = 'sms/charging-standard';
 export const unknownDocuments = [
   ['/document-en/sms/no-such-document', '/document/sms/no-such-document'],

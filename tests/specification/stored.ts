@@ -13,7 +13,7 @@ export const cookiesAfterLogin = {
   sub_flag: '0',
 } as const;
 
-/** For an employee these two differ. */
+/** These two values differ for an employee. */
 export const cookiesOfEmployee = { subUserToken: 'a-token', sub_flag: '1' } as const;
 
 export const menuListKey = 'menulist';
@@ -22,7 +22,7 @@ export const language = { cookie: 'language', values: ['en-US', 'zh-CN'], unset:
 
 export const resourceCookie = 'resource';
 
-/** One key, which stores the pressed button. */
+/** The stored cookie consent: its key, and its value after either button. */
 export const consent = { key: 'cookie-consent', allowed: 'allowed', declined: 'declined' } as const;
 
 /** Persistent cookies last six months. */

@@ -76,7 +76,7 @@ export async function boxOf(part: Locator) {
 /**
  * Passes the open captcha by the alternative without a puzzle, and waits until the page continues.
  */
-export async function passByOtherWay(page: Page, locale: Locale): Promise<void> {
+export async function passByProofOfWork(page: Page, locale: Locale): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: captchaWords[locale].otherWay, exact: true }).click();
   await expect(dialog).toBeHidden({ timeout: timeouts.calculationMs });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
-import { patientDeadlines } from '#server/db/deadlines.ts';
+import { unlimitedDeadlines } from '#server/db/deadlines.ts';
 
 export type FreshDatabase = { database: Database; url: string; drop(): Promise<void> };
 
@@ -12,7 +12,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await administer(`create database ${name} template nuntix strategy file_copy`);
   const url = withDatabase(inject('templateUrl'), name);
   // A busy machine must not influence a test.
-  const deadlines = { ...patientDeadlines, connectMs: 60_000 };
+  const deadlines = { ...unlimitedDeadlines, connectMs: 60_000 };
   const database = openDatabase(url, { deadlines });
   return {
     database,

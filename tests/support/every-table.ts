@@ -99,7 +99,7 @@ const rows = String.raw`
     values ('2001:db8::/48', 'floods', 'anna', now()), ('203.0.113.7', 'floods', 'anna', now())`;
 
 /** Every table with its rows as PostgreSQL prints them, and the next value of each sequence. */
-export async function everything(database: Database): Promise<Record<string, string[]>> {
+export async function readAllTables(database: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await database.$client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );

@@ -5,7 +5,7 @@ import { openPractice } from '#server/sandbox/practice/open.ts';
 import type { TestApp } from './app.ts';
 
 /** A practice session and its application. */
-export async function openedOn({ context }: TestApp) {
+export async function addPracticeSession({ context }: TestApp) {
   const { token } = await openPractice(context, { address: '192.0.2.1' });
   const application = await findPractice(context.database, token, context.clock.now());
   if (!application) throw new Error('A session that was opened is there.');
@@ -13,7 +13,7 @@ export async function openedOn({ context }: TestApp) {
 }
 
 /** A logged request and a queued callback, without a call. */
-export async function madeIn({ context }: TestApp, { id }: { id: string }) {
+export async function addTraffic({ context }: TestApp, { id }: { id: string }) {
   const { database, clock } = context;
   const [requestId, deliveryId] = [randomUUID(), randomUUID()];
   const now = clock.now();

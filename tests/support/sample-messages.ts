@@ -3,7 +3,7 @@ import type { PayloadOf, TemplateName } from '#content/messages/templates.ts';
 const at = '2026-11-15T08:00:00.000Z';
 const link = 'https://www.harbour.example/there';
 
-/** One of every message that we send. */
+/** One example of every message that we send. */
 export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
   'contact-notice': {
     fullName: 'Mei',

@@ -36,7 +36,7 @@ export async function startServerProcess(
   return { child, ended, output: () => output().stdout, url: await ready.promise };
 }
 
-/** For a start that cannot succeed. */
+/** Starts a server that cannot succeed, and waits for its exit. */
 export async function runServerProcess(
   env: Record<string, string>,
   directory = root,

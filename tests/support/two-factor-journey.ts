@@ -7,9 +7,9 @@ import { secondMs } from '#contract/time-units.ts';
 import {
   addApp,
   addPasskey,
-  askNewPasskey,
   beginApp,
-  confirmByPassword,
+  beginPasskey,
+  reauthenticateByPassword,
 } from '#contract/two-factor.ts';
 import { goodPassword } from './accounts.ts';
 import { test as journey } from './journey.ts';
@@ -24,7 +24,7 @@ export const test = journey.extend({
 /** A session outside the page that sets up second factors for the next login. */
 export async function stepsOf(request: APIRequestContext, login: string) {
   const password = goodPassword;
-  const confirmed = accepted(await ask(request, confirmByPassword, { password }, login));
+  const confirmed = accepted(await ask(request, reauthenticateByPassword, { password }, login));
   const token = confirmed.data.tokens?.usertoken;
   const send = <C extends Call>(call: C, input?: CallInput<C>) => ask(request, call, input, token);
 
@@ -44,7 +44,7 @@ export async function stepsOf(request: APIRequestContext, login: string) {
     },
     /** The page must be on the product: its browser creates the passkey. */
     addPasskey: async (page: Page) => {
-      const { id, options } = accepted(await send(askNewPasskey)).data;
+      const { id, options } = accepted(await send(beginPasskey)).data;
       const made = await page.evaluate(makePasskey, JSON.stringify(options));
       const response = JSON.parse(made);
       const added = accepted(await send(addPasskey, { id, response, name: 'Test device' }));
@@ -53,12 +53,12 @@ export async function stepsOf(request: APIRequestContext, login: string) {
   };
 }
 
-export const stepsOfMainUser = async (request: APIRequestContext, account: string) => {
+export const twoFactorOfMainUser = async (request: APIRequestContext, account: string) => {
   const reply = await ask(request, logInMainUser, { account, password: goodPassword });
   return stepsOf(request, accepted(reply).data.usertoken);
 };
 
-export const stepsOfEmployee = async (request: APIRequestContext, phone: string) => {
+export const twoFactorOfEmployee = async (request: APIRequestContext, phone: string) => {
   const input = { phone, code: 'linh.tran', password: goodPassword };
   return stepsOf(request, accepted(await ask(request, logInEmployee, input)).row.usertoken);
 };

@@ -17,7 +17,7 @@ export async function twoFactorOn(served: TestApp) {
 
   /** Like a browser: sends the renewed token from then on. */
   const confirm = async (password = goodPassword) => {
-    const answer = await they.send(contract.confirmByPassword, { password }, asMe);
+    const answer = await they.send(contract.reauthenticateByPassword, { password }, asMe);
     keep(answer.body.data.tokens);
     return answer;
   };
@@ -26,17 +26,17 @@ export async function twoFactorOn(served: TestApp) {
     passkey: ReturnType<typeof softPasskey>,
     how?: { verified: boolean },
   ) => {
-    const { id, options } = (await they.send(contract.askConfirmPasskey, undefined, asMe)).body
+    const { id, options } = (await they.send(contract.beginPasskeyReauthentication, undefined, asMe)).body
       .data;
     const response = passkey.sign(options, how);
-    const answer = await they.send(contract.confirmByPasskey, { id, response }, asMe);
+    const answer = await they.send(contract.reauthenticateByPasskey, { id, response }, asMe);
     keep(answer.body.data.tokens);
     return answer;
   };
 
   const addPasskey = async (name = 'Laptop', token = asMe.token) => {
     const passkey = softPasskey(publicUrl);
-    const challenge = await they.send(contract.askNewPasskey, undefined, { token });
+    const challenge = await they.send(contract.beginPasskey, undefined, { token });
     const { id, options } = challenge.body.data;
     const added = await they.send(
       contract.addPasskey,
@@ -65,8 +65,9 @@ export async function twoFactorOn(served: TestApp) {
     passkey: ReturnType<typeof softPasskey>,
     how?: { verified: boolean },
   ) => {
-    const { id, options } = (await they.send(contract.askStepPasskey, { step })).body.data;
-    return they.send(contract.passStepByPasskey, {
+    const { id, options } = (await they.send(contract.beginSecondFactorPasskey, { step })).body
+      .data;
+    return they.send(contract.passSecondFactorByPasskey, {
       step,
       id,
       response: passkey.sign(options, how),

@@ -1,4 +1,4 @@
-import { failing, type Problem } from '#app/forms/problems.ts';
+import { failedChecks, type Problem } from '#app/forms/problems.ts';
 import { passwordPattern, usernamePattern } from '#contract/account-rules.ts';
 
 export const activationFields = [
@@ -44,7 +44,7 @@ export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').
 /** Problems of the form, in the order of its fields. */
 export function activationProblems(input: ActivationInput) {
   const username = input.username.trim();
-  return failing<ActivationProblem>([
+  return failedChecks<ActivationProblem>([
     [!isPhoneLike(input.phone), ['phone', 'activation.phone']],
     [input.verifyCode.trim() === '', ['verifyCode', 'reset.code']],
     [username !== '' && !usernamePattern.test(username), ['username', 'username.format']],

@@ -6,7 +6,7 @@ import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
-import { arrivalState } from '#app/session/arrival.ts';
+import { loginReasonState } from '#app/session/login-reason.ts';
 import { storeSession } from '#app/session/session.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
@@ -19,7 +19,7 @@ import type { Country } from '#contract/user-data.ts';
 import { CodeField } from '../fields/code-field.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { SubmitStep } from '../fields/submit-step.tsx';
-import { dropSentSignUp } from '../sign-up/sent-sign-up.ts';
+import { removeSentSignUp } from '../sign-up/sent-sign-up.ts';
 import { Step } from '../step.tsx';
 import {
   type ActivationInput,
@@ -129,10 +129,10 @@ function useActivate(token: string, email: string | undefined) {
   return async ({ confirmation, ...account }: ActivationInput) => {
     const reply = await request(activateAccount, { ...account, token });
     if (!isAccepted(reply)) return refusedBy(reply);
-    dropSentSignUp();
+    removeSentSignUp();
     if (reply.data.factor) {
       // A second factor is checked at login only, so this session is not stored.
-      navigate(pagePath('login'), { state: arrivalState('stepOver', email ?? account.phone) });
+      navigate(pagePath('login'), { state: loginReasonState('stepOver', email ?? account.phone) });
       return undefined;
     }
     await storeSession(reply.data, 'main');

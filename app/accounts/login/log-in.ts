@@ -15,7 +15,10 @@ const secondStep = onDemand(() =>
   ]),
 );
 
-/** Both open the console by a full page load, show the second factor, or return the refusal. */
+/**
+ * Logs a customer in: opens the console by a full page load, shows the second factor, or returns
+ * the refusal.
+ */
 export async function logIn(
   input: CallInput<typeof logInMainUser>,
   form: HTMLFormElement,

@@ -1,4 +1,4 @@
-import { failing, type Problem } from '#app/forms/problems.ts';
+import { failedChecks, type Problem } from '#app/forms/problems.ts';
 
 export const loginFields = ['account', 'password'] as const;
 export const employeeLoginFields = ['phone', 'code', 'password'] as const;
@@ -13,14 +13,14 @@ type EmployeeLoginProblem = Problem<
 
 /** An empty password is reported before any problem with the account. */
 export const loginProblems = ({ account, password }: Record<LoginField, string>) =>
-  failing<LoginProblem>([
+  failedChecks<LoginProblem>([
     [password === '', ['password', 'login.password']],
     [account.trim() === '', ['account', 'login.account']],
   ]);
 
 /** All empty fields, in the order of the form. */
 export const employeeLoginProblems = (input: Record<EmployeeLoginField, string>) =>
-  failing<EmployeeLoginProblem>([
+  failedChecks<EmployeeLoginProblem>([
     [input.phone.trim() === '', ['phone', 'employee.phone']],
     [input.code.trim() === '', ['code', 'employee.username']],
     [input.password.trim() === '', ['password', 'login.password']],

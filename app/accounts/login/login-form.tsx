@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import { accountOf } from '#app/session/arrival.ts';
+import { accountOf } from '#app/session/login-reason.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { Step } from '../step.tsx';

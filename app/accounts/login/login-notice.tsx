@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { arrivalOf } from '#app/session/arrival.ts';
+import { loginReasonOf } from '#app/session/login-reason.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -10,7 +10,7 @@ import { useDestination } from './use-destination.ts';
 /** Why the visitor was redirected to the login page; empty without a redirect. */
 export function LoginNotice() {
   const { arrivals, continueTo } = useWords('login');
-  const sentence = arrivalOf(useLocation().state, arrivals);
+  const sentence = loginReasonOf(useLocation().state, arrivals);
   const destination = useDestination();
   // A reload keeps the navigation state, which prerendered HTML cannot know.
   if (!useHydrated() || !(sentence || destination)) return null;

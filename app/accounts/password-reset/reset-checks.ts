@@ -1,4 +1,4 @@
-import { failing, type Problem } from '#app/forms/problems.ts';
+import { failedChecks, type Problem } from '#app/forms/problems.ts';
 import { passwordPattern } from '#contract/account-rules.ts';
 
 export const resetFields = ['identifier', 'verifyCode', 'changePassword', 'confirmation'] as const;
@@ -17,7 +17,7 @@ type ResetProblem = Problem<
 
 /** Problems of the form, in the order of its fields. */
 export const resetProblems = (input: ResetInput) =>
-  failing<ResetProblem>([
+  failedChecks<ResetProblem>([
     [input.identifier.trim() === '', ['identifier', 'reset.identifier']],
     [input.verifyCode.trim() === '', ['verifyCode', 'reset.code']],
     [input.changePassword === '', ['changePassword', 'login.password']],

@@ -4,7 +4,7 @@ import { Form } from '#app/forms/form.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import { arrivalState } from '#app/session/arrival.ts';
+import { loginReasonState } from '#app/session/login-reason.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
@@ -133,7 +133,7 @@ function useRedirectToLogin(isDone: boolean, identifier: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDone) return;
-    const state = arrivalState('reset', identifier);
+    const state = loginReasonState('reset', identifier);
     const timer = setTimeout(() => navigate(loginPath, { state }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate, loginPath, identifier]);

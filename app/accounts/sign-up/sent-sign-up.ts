@@ -15,12 +15,12 @@ export function useSentSignUp(): SentSignUp | undefined {
   return stored === null ? undefined : JSON.parse(stored);
 }
 
-export function keepSentSignUp(sent: SentSignUp): void {
+export function storeSentSignUp(sent: SentSignUp): void {
   sessionStorage.setItem(name, JSON.stringify(sent));
   for (const listener of listeners) listener();
 }
 
-export function dropSentSignUp(): void {
+export function removeSentSignUp(): void {
   sessionStorage.removeItem(name);
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-import { failing, type Problem } from '#app/forms/problems.ts';
+import { failedChecks, type Problem } from '#app/forms/problems.ts';
 
 export const signUpFields = [
   'email',
@@ -14,7 +14,7 @@ type SignUpProblem<Field extends SignUpField = SignUpField> = Problem<Field, `si
 
 /** Problems of the form in the order of its fields. The company name is optional. */
 export const signUpProblems = (input: Record<Exclude<SignUpField, 'companyName'>, string>) =>
-  failing<SignUpProblem>([
+  failedChecks<SignUpProblem>([
     [isBlank(input.email), ['email', 'signUp.email']],
     [isBlank(input.country), ['country', 'signUp.country']],
     [isBlank(input.firstName), ['firstName', 'signUp.firstName']],

@@ -15,6 +15,6 @@ export function storeDraft(change: SignUpDraft): void {
   draft = { ...draft, ...change };
 }
 
-export function dropDraft(): void {
+export function removeDraft(): void {
   draft = {};
 }

@@ -11,7 +11,7 @@ import { accountMaxLengths } from '#contract/account-rules.ts';
 import { CountryField } from '../fields/country-field.tsx';
 import { SubmitStep } from '../fields/submit-step.tsx';
 import { Step } from '../step.tsx';
-import { keepSentSignUp } from './sent-sign-up.ts';
+import { storeSentSignUp } from './sent-sign-up.ts';
 import {
   businessTypeOf,
   isBlank,
@@ -19,7 +19,7 @@ import {
   signUpFields,
   signUpProblems,
 } from './sign-up-checks.ts';
-import { dropDraft, signUpDraft, storeDraft } from './sign-up-draft.ts';
+import { removeDraft, signUpDraft, storeDraft } from './sign-up-draft.ts';
 import styles from './sign-up-form.module.css';
 import { TermsField } from './terms-field.tsx';
 
@@ -54,8 +54,8 @@ export function SignUpForm({
       const { signUpFirst } = await calls.load();
       const outcome = await signUpFirst(input);
       if ('refused' in outcome) return outcome.refused;
-      if (country) keepSentSignUp({ token: outcome.token, input, country });
-      dropDraft();
+      if (country) storeSentSignUp({ token: outcome.token, input, country });
+      removeDraft();
       return undefined;
     },
   });

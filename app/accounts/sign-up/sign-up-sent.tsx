@@ -9,7 +9,7 @@ import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { pagePath } from '#content/site-map.ts';
 import { defaultLocale } from '#contract/locale.ts';
-import { keepSentSignUp, type SentSignUp } from './sent-sign-up.ts';
+import { type SentSignUp, storeSentSignUp } from './sent-sign-up.ts';
 import styles from './sign-up-sent.module.css';
 
 /** After sign-up: resend the activation mail, activate by phone, or correct the address. */
@@ -29,7 +29,7 @@ export function SignUpSentView({
       const { signUp } = await import('./sign-up.ts');
       const outcome = await signUp(sent.input);
       if ('refused' in outcome) return outcome.refused;
-      keepSentSignUp({ ...sent, token: outcome.token });
+      storeSentSignUp({ ...sent, token: outcome.token });
       return undefined;
     });
 

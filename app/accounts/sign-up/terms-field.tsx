@@ -13,7 +13,7 @@ export function TermsField({
 }: {
   id: string;
   error: string | undefined;
-  /** The initial state. */
+  /** Whether the box is checked at first. */
   isAgreed: boolean;
   onChange: (isAgreed: boolean) => void;
 }) {

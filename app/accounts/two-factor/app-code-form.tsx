@@ -11,10 +11,10 @@ export function AppCodeForm({
   isAlone,
   ...form
 }: StepFormProps & {
-  /** No passkey is offered above it. */
+  /** No passkey button is shown above this form. */
   isAlone: boolean;
 }) {
-  const { app } = useWords('secondStep');
+  const { app } = useWords('twoFactor');
   return (
     <StepForm
       {...form}

@@ -18,14 +18,14 @@ export function LockedNote({
   leftSeconds: number;
   passkeyWorks: boolean;
 }) {
-  const { locked } = useWords('secondStep');
+  const { locked } = useWords('twoFactor');
   const formats = useFormats();
   const note = useRef<HTMLDivElement>(null);
   const isLong = leftSeconds > hourSeconds;
   const time = isLong ? formats.moment(retryAt) : formats.time(retryAt);
   const minutes = Math.floor(leftSeconds / minuteSeconds);
 
-  // The note replaces the focused field.
+  // The note replaces the focused field, so it takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus();
   }, []);

@@ -1,5 +1,5 @@
 import { useWords } from '#app/words/use-words.ts';
-import otherWay from '../other-way.module.css';
+import otherWay from '../alternative-link.module.css';
 import type { availableFactors } from './available-factors.ts';
 import type { PendingLogin } from './pending-login.ts';
 
@@ -15,7 +15,7 @@ export function OtherFactors({
   isRecovering: boolean;
   onRecover: (isRecovering: boolean) => void;
 }) {
-  const { lost, back } = useWords('secondStep');
+  const { lost, back } = useWords('twoFactor');
   return (
     <p className={otherWay.way}>
       {isRecovering ? (

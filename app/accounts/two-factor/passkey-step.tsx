@@ -18,7 +18,7 @@ export function PasskeyStep({
   last: boolean;
   send: () => Promise<Refused | undefined>;
 }) {
-  const words = useWords('secondStep');
+  const words = useWords('twoFactor');
   const { submit, isBusy, isDone, refused } = useSubmission(words.noResponse);
   const isWaiting = isBusy || isDone;
   useEffect(preparePasskeys, []);

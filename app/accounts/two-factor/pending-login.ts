@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ArtProps } from '#app/art/picture.tsx';
-import type { SecondStep } from '#contract/user-data.ts';
+import type { SecondFactor } from '#contract/user-data.ts';
 import type { Role } from '../login/enter-console.ts';
 
 /** A login after the password and before the second factor; never stored. */
 export type PendingLogin = {
   /** The token for the second factor only. */
   step: string;
-  ways: readonly SecondStep[];
+  ways: readonly SecondFactor[];
   role: Role;
   /** The typed account names: the server reveals none before the second factor. */
   names: readonly string[];

@@ -9,7 +9,7 @@ const shape = 'XXXXX-XXXXX-XXXXX';
 
 /** Asks for a recovery code, for users who lost passkey and app. */
 export function RecoveryForm(form: StepFormProps) {
-  const { label, hint } = useWords('secondStep').recovery;
+  const { label, hint } = useWords('twoFactor').recovery;
   return (
     <StepForm
       {...form}

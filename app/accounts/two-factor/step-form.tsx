@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Form } from '#app/forms/form.tsx';
-import { failing, type Problem } from '#app/forms/problems.ts';
+import { failedChecks, type Problem } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import type { Refused } from '#app/forms/use-submission.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -35,11 +35,13 @@ export function StepForm({
   /** Renders the step with the field; `submit` submits the form. */
   children: (field: FieldProps, submit: () => void) => ReactNode;
 }) {
-  const words = useWords('secondStep');
+  const words = useWords('twoFactor');
   const form = useForm({
     fields: [name],
     problems: (values) =>
-      failing<Problem<Field, `step.${Field}`>>([[!isWhole(values[name]), [name, `step.${name}`]]]),
+      failedChecks<Problem<Field, `step.${Field}`>>([
+        [!isWhole(values[name]), [name, `step.${name}`]],
+      ]),
     messages: useWords('fieldErrors'),
     noResponse: words.noResponse,
     send: (values) => send(values[name]),

@@ -2,22 +2,22 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { canUsePasskeys } from '#app/passkeys/passkey.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { Step } from '../step.tsx';
+import { AccountLine } from './account-line.tsx';
 import { AppCodeForm } from './app-code-form.tsx';
 import { availableFactors } from './available-factors.ts';
 import { LockedNote } from './locked-note.tsx';
 import { OtherFactors } from './other-factors.tsx';
-import { passByApp, passByPasskey, passByRecovery } from './pass-step.ts';
+import { passByApp, passByPasskey, passByRecovery } from './pass-second-factor.ts';
 import { PasskeyStep } from './passkey-step.tsx';
 import type { TwoFactorViewProps } from './pending-login.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './two-factor-view.module.css';
 import { useAttempts } from './use-attempts.ts';
 import { useBackToLogin } from './use-back-to-login.ts';
-import { WhoLine } from './who-line.tsx';
 
 /** The second factor, shown in place of the login forms: passkey, app code or recovery code. */
 export function TwoFactorView({ login, onLeave }: TwoFactorViewProps) {
-  const words = useWords('secondStep');
+  const words = useWords('twoFactor');
   const [isRecovering, setRecovering] = useState(false);
   const { expire, changeAccount } = useBackToLogin(login, onLeave);
   const { attempt, isPassed, lock } = useAttempts(expire);
@@ -42,7 +42,7 @@ export function TwoFactorView({ login, onLeave }: TwoFactorViewProps) {
       data-step={isPassed ? 'passed' : 'waiting'}
     >
       <h1 id={titleId}>{isRecovering ? words.recovery.title : words.title}</h1>
-      <WhoLine names={login.names} onChange={changeAccount} />
+      <AccountLine names={login.names} onChange={changeAccount} />
       <Step className={styles.done}>
         <p>
           <b>{words.password.name}</b> {words.password.isRight}

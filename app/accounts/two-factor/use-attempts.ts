@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Refused } from '#app/forms/use-submission.ts';
-import type { Tried } from './pass-step.ts';
+import type { AttemptOutcome } from './pass-second-factor.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Runs the attempts at the second factor; too many wrong codes lock it until `retryAt`. */
@@ -11,8 +11,8 @@ export function useAttempts(onExpired: () => void) {
 
   /** `messages` has the message for each result that is an error of this factor. */
   const attempt = async (
-    tryFactor: () => Promise<Tried>,
-    messages: Partial<Record<Tried['result'], string>>,
+    tryFactor: () => Promise<AttemptOutcome>,
+    messages: Partial<Record<AttemptOutcome['result'], string>>,
   ): Promise<Refused | undefined> => {
     if (isPassed) return undefined;
     const tried = await tryFactor();

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { arrivalState } from '#app/session/arrival.ts';
-import { stepMs } from '#contract/two-factor.ts';
+import { loginReasonState } from '#app/session/login-reason.ts';
+import { pendingLoginMs } from '#contract/two-factor.ts';
 import type { PendingLogin } from './pending-login.ts';
 
-/** Returns to the login form, which keeps its fields but the password; automatic after `stepMs`. */
+/** Returns to the login form, which keeps its fields but the password; automatic after `pendingLoginMs`. */
 export function useBackToLogin({ form }: PendingLogin, onLeave: () => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useBackToLogin({ form }: PendingLogin, onLeave: () => void) {
 
   const expire = () => {
     leaveFor(passwordIn);
-    const state = arrivalState('stepOver');
+    const state = loginReasonState('stepOver');
     navigate(pathname + search, { replace: true, state, preventScrollReset: true });
   };
 
@@ -27,7 +27,7 @@ export function useBackToLogin({ form }: PendingLogin, onLeave: () => void) {
   useEffect(() => {
     const password = passwordIn(form);
     if (password) password.value = '';
-    const timer = setTimeout(onTimeout, stepMs);
+    const timer = setTimeout(onTimeout, pendingLoginMs);
     return () => clearTimeout(timer);
   }, [form]);
 

@@ -5,7 +5,7 @@ import { Packet, Ring } from '../line-signs.tsx';
 import lines from '../lines.module.css';
 import { type ArtProps, Picture } from '../picture.tsx';
 
-/** Where the page draws the line that everything stands on. */
+/** The y coordinate of the line, which the page draws and everything stands on. */
 const shelfY = 560;
 
 /** Singapore on the line: a wheel, three towers under one deck, and the line up the tallest mast. */
@@ -106,7 +106,7 @@ function Wheel() {
 const liveCabin = 13;
 const mastX = 685;
 
-/** x, width, height and the distance of floors of the business district. */
+/** Buildings of the business district: x, width, height, distance between floors. */
 const blocks = [
   [372, 54, 210, 9],
   [430, 44, 300, 7],

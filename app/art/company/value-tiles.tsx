@@ -7,7 +7,7 @@ import { type ArtProps, Picture } from '../picture.tsx';
 const frame = [560, 240] as const;
 const lineY = 120;
 
-/** The line passes a receipt without a bend. */
+/** The line runs straight past a receipt. */
 export function SincerityTile(art: ArtProps) {
   return (
     <Picture {...art} frame={frame} ground="paper2" filled width="100%" fit="xMidYMid slice">
@@ -31,7 +31,7 @@ export function SincerityTile(art: ArtProps) {
   );
 }
 
-/** The line takes the bends of a bundle and keeps its distance in each of them. */
+/** The line follows the bends of a bundle of lanes at a constant distance. */
 export function ProfessionalTile(art: ArtProps) {
   return (
     <Picture {...art} frame={frame} filled width="100%" fit="xMidYMid slice">

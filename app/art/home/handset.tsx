@@ -6,7 +6,10 @@ import { DoubleTick, Packet } from '../line-signs.tsx';
 import { join } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';
 
-/** The phone where the line of a wide slide arrives, 200x392; what it shows has its origin. */
+/**
+ * The phone at the end of the line of a wide slide, 200x392 units; its children are drawn from its
+ * upper left corner.
+ */
 export function Handset({ children }: { children: ReactNode }) {
   return (
     <g transform="translate(552 214)">
@@ -54,7 +57,7 @@ export function ChatHeader({ brand, account, kind }: ChatHeaderProps) {
 
 type ChatHeaderProps = { brand: Brand; account: string; kind: string };
 
-/** What became of the message: a packet with the double tick, `y` its middle. */
+/** The delivery state of the message: a packet with the double tick, its middle at `y`. */
 export function Outcome({ y, word, paper }: { y: number; word: string; paper?: boolean }) {
   return (
     <>

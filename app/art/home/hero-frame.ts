@@ -1,9 +1,9 @@
 import type { Point } from '../geometry.ts';
 
 /**
- * What all slides share, so that the page can lead the line in and out at the same places: it
- * comes in at `entryY` from the left, climbs to `topY`, goes down into what receives the message
- * and leaves that downwards. Only the gesture in between changes.
+ * What all slides share, so that the page can lead the line in and out at the same places: the line
+ * enters at `entryY` from the left, climbs to `topY`, drops into the receiver of the message and
+ * leaves it downwards. Slides differ in what the line draws between.
  */
 export type HeroFrame = {
   size: readonly [width: number, height: number];

@@ -5,7 +5,7 @@ import { DoubleTick, Packet } from '../line-signs.tsx';
 import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';
 
-/** Where the line of a narrow slide arrives: the message and, below it, what became of it. */
+/** The end of the line of a narrow slide: the message with its delivery state below. */
 export function MessageCard({ outcome, paper, children }: MessageCardProps) {
   return (
     <>

@@ -119,7 +119,7 @@ const narrowLanes: Lane[] = [
   [15, narrowN.toDiagonal(128)],
 ];
 
-/** The live way through an N, and the ways that give up on one of its strokes. */
+/** The line through an N, and the idle lanes that end on one of its strokes. */
 function drawN({ entryY, topY, arrival }: HeroFrame, n: NBox, radii: readonly number[]) {
   const { top, bottom, at } = nVertices(n);
   const foot: Point = [n.left, entryY];

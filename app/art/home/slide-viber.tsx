@@ -177,7 +177,7 @@ const narrowLanes: Lane[] = [
   [15, narrowHook.toStem(168)],
 ];
 
-/** Up at `x` and along the top: the hook that the medal hangs from. */
+/** The path of the line with the hook that the medal hangs from: up at `x`, then along the top. */
 function drawHook({ entryY, topY, arrival }: HeroFrame, x: number, radii: readonly number[]) {
   const [foot, head]: [Point, Point] = [
     [x, entryY],

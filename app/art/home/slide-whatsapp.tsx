@@ -101,7 +101,7 @@ function RoundBubble({ middle: [x, y], radius }: { middle: Point; radius: number
 }
 
 const wideLoop = drawLoop(wide, [318, 328], [42, 34]);
-/** Where each lane lets go of the circle, in degrees from its left. */
+/** Where each lane leaves the circle, in degrees from its left. */
 const wideEnds = [
   [-34, 214],
   [-25.5, 248],

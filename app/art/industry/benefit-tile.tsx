@@ -7,8 +7,9 @@ import { type ArtProps, join, Picture } from '../picture.tsx';
 const lineY = 150;
 
 /**
- * 400x200: the line crosses at y = 150 and an object stands on it, its origin at the middle of its
- * base. Marks of the exit stay left of 345, clear of the disc that ends the row.
+ * 400x200 units: the line crosses at y = 150 and an object stands on it, its origin at the middle
+ * of its base. What is drawn at the exit stays left of x = 345, clear of the disc that ends the
+ * row.
  */
 export function BenefitTile({ place, children, ...art }: BenefitTileProps) {
   const { ground, exit } = places[place % places.length] ?? places[0];

@@ -42,7 +42,7 @@ describe.each(locales)('the art of the industry pages (%s)', (locale) => {
   });
 });
 
-/** The icons are finer than our own drawings. */
+/** Icons have more decimals than our own drawings and are left out. */
 const glyphs = /<svg[^>]*data-icon.*?<\/svg>/g;
 
 const shapesOf = (html: string): string => html.slice(html.indexOf('>') + 1);

@@ -6,11 +6,11 @@ import lines from '../lines.module.css';
 import { type ArtProps, Picture } from '../picture.tsx';
 import own from './industry-art.module.css';
 
-/** The middle of the line; what stands on it stands on `floorY`. The page draws the line itself. */
+/** `shelfY` is the middle of the page's line, `floorY` its upper edge, on which objects stand. */
 export const shelfY = 440;
 export const floorY = 436;
 
-/** 760x510: solid objects on the shelf, two stops and one arrival. */
+/** The frame of a banner, 760x510 units: objects on the page's line. */
 export function Shelf({ children, ...art }: ArtProps & { children: ReactNode }) {
   return (
     <Picture {...art} frame={[760, 510]} ground="paper2" spill>
@@ -59,5 +59,5 @@ const StopName = ({ x, y, name, time }: StopProps & { y: number }) => (
   </>
 );
 
-/** A stretch of the live line that leaves the shelf. */
+/** A stretch of the line that leaves the shelf. */
 export const Live = ({ d }: { d: string }) => <path className={lines.through} d={d} />;

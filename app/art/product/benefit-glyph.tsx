@@ -9,7 +9,7 @@ import { Picture } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';
 import { Receipt } from './receipt.tsx';
 
-/** What a benefit is about, in 120 by 96: one thing happens to the line. */
+/** A drawing for each benefit, 120x96 units: one thing happens to the line. */
 export function BenefitGlyph({ picture }: { picture: BenefitPicture }) {
   const Drawing = drawings[picture];
   return (
@@ -273,7 +273,7 @@ const serpentine = [
   [120, 48],
 ] as const;
 
-/** It speaks from the other side: its square corner is at the lower right. */
+/** A speech bubble from the other side: its square corner is at the lower right. */
 const replyBubble = 'M54 54H86a10 10 0 0 1 10 10V86H54a14 14 0 0 1-14-14V68a14 14 0 0 1 14-14Z';
 
 const shieldShape = 'M64 6Q76 18 98 18V46C98 68 82 82 64 90C46 82 30 68 30 46V18Q52 18 64 6Z';

@@ -103,7 +103,7 @@ function way(chat: ChatShape): string {
   );
 }
 
-/** As far as the last bubble, where idle lanes end unseen. */
+/** The path of the idle lanes, which end unseen behind the last bubble. */
 function passing({ passes, left, right, hubX, customerX, indent }: ChatShape): Point[] {
   const [first = 0, second = 0, third = 0, fourth = 0] = passes;
   return [
@@ -135,7 +135,7 @@ type ChatShape = {
   corner: number;
   indent: number;
   textSize: number;
-  /** Where the company's bubbles begin and the customer's end. */
+  /** The edges at which the company's bubbles begin and the customer's end. */
   companyX: number;
   customerX: number;
 };

@@ -9,7 +9,7 @@ import type { HeroProps } from './hero.ts';
 import { exitRun, narrow, wide } from './hero-frame.ts';
 import { HeroLine } from './hero-line.tsx';
 
-/** Many fall towards the shield and end before it; one passes. */
+/** Many lines fall towards the shield and end before it; one passes. */
 export function FraudPreventionHero({ words, ...shown }: HeroProps<'product-fraud-prevention'>) {
   return (
     <>

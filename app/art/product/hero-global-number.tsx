@@ -132,7 +132,10 @@ const smallRoutes = legs
   .map(([from, to, first]) => octilinear(small(from), small(to), first, 8))
   .join('');
 
-/** Straight along the longer axis and at 45 degrees for the rest; `first` says which comes first. */
+/**
+ * A route with one bend: straight along the longer axis, 45 degrees for the rest; `first` is the
+ * piece that comes first.
+ */
 function octilinear(from: Point, to: Point, first: 'slope' | 'level', radius: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const slope = Math.min(Math.abs(dx), Math.abs(dy));

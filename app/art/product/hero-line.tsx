@@ -15,7 +15,7 @@ export function HeroLine({ way, exit, solid }: HeroLineProps) {
 type HeroLineProps = {
   way: string;
   exit: string;
-  /** Without the clearance, where a gap would seem to cut a solid object in two. */
+  /** Draws the line without its clearance, whose gap would seem to cut a solid object in two. */
   solid?: boolean;
 };
 

@@ -104,7 +104,7 @@ function Fan({ fan, exit }: { fan: FanShape; exit: string }) {
   );
 }
 
-/** Outer ways bend first, so that the four never cross. */
+/** The outer branches bend first, so that the four never cross. */
 function branch(
   { hub: [x, y], stops, pitch, firstBend, end, radius, slope }: FanShape,
   index: number,

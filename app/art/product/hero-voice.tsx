@@ -70,7 +70,7 @@ export function VoiceHero({ words, ...shown }: HeroProps<'product-voice'>) {
   );
 }
 
-/** Two digits were said, the third is being said, the rest is still to come. */
+/** A code that is being read out: two digits are said, the third is highlighted. */
 function Digits({ y, size }: { y: number; size: number }) {
   const step = size * 0.68;
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ProductId } from '#content/products.ts';
 import type { HeroProps } from './hero.ts';
 
-/** Each in a file of its own: a page shows one of them. */
+/** Loaded on demand, each from a file of its own: a page shows one hero. */
 export const productHeroes: {
   [Id in ProductId]: () => Promise<(props: HeroProps<Id>) => ReactElement>;
 } = {

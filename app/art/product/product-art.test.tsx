@@ -40,7 +40,7 @@ const tileOf = (service: ServiceId, locale: Locale) => {
   return draw(<Tile words={tabArtWords[locale][service]} />);
 };
 
-/** The glyphs of logos and icons are finer than our own drawings. */
+/** Logos and icons have more decimals than our own drawings and are left out. */
 const foreignPaths = /<svg[^>]*data-icon.*?<\/svg>|<path[^>]*transform="[^"]*"[^>]*>/g;
 
 describe.each(locales)('product pictures (%s)', (locale) => {

@@ -33,7 +33,7 @@ export function MarketingSmsTile({ words, className }: TabTileProps<'marketingOt
 
 const readers = [32, 76, 164, 208];
 
-/** Torn off at both ends. */
+/** A coupon, torn off at both ends. */
 const coupon = 'M60 76H200V108a12 12 0 0 0 0 24V164H60V132a12 12 0 0 0 0-24Z';
 
 function way(y: number): string {

@@ -5,7 +5,7 @@ import { bubblePath } from '../shapes.ts';
 import { Arrived } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
-/** Straight through the lock; whatever would need a code ends before it. */
+/** The line passes straight through the lock; lanes that would need a code end before it. */
 export function OtaTile({ words, className }: TabTileProps<'OTA'>) {
   return (
     <TabTile label={words.alternative} className={className}>

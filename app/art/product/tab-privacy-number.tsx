@@ -4,7 +4,7 @@ import lines from '../lines.module.css';
 import { MaskedNumber, Person } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
-/** Both talk through a number that runs out; their own stay covered. */
+/** Two people talk through a number that expires; their own numbers stay hidden. */
 export function PrivacyNumberTile({ words, className }: TabTileProps<'privacyNumber'>) {
   return (
     <TabTile label={words.alternative} className={className}>

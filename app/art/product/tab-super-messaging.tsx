@@ -46,7 +46,7 @@ const apps: { brand: Brand; y: number }[] = [
   { brand: 'zalo', y: 207 },
 ];
 
-/** Upright from the split, at 45 degrees into the service. */
+/** A branch: upright from the split, then at 45 degrees into the service. */
 function way(y: number): string {
   const reach = Math.abs(y - lineY);
   return route(

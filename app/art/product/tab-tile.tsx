@@ -10,8 +10,9 @@ export type TabTileProps<Id extends ServiceId = ServiceId> = {
 };
 
 /**
- * The line comes in at `startX` and leaves at `endX`, at `lineY` both, a little beyond the edges;
- * a tile lies on the ground of the panel that tells of its service.
+ * The frame of a service's tile: the line enters at `startX` and leaves at `endX`, both at `lineY`
+ * and slightly beyond the edges. The tile lies on the ground of the panel that describes the
+ * service.
  */
 export function TabTile({ label, className, bare, children }: FrameProps) {
   return (
@@ -32,7 +33,7 @@ export function TabTile({ label, className, bare, children }: FrameProps) {
 type FrameProps = {
   label: string;
   className: string | undefined;
-  /** The line starts with something else than the usual ring. */
+  /** The line starts with another shape than the usual ring. */
   bare?: boolean;
   children: ReactNode;
 };
@@ -41,5 +42,5 @@ export const lineY = 120;
 export const startX = -4;
 export const endX = 404;
 
-/** The whole way, for tiles whose line does not bend. */
+/** The path of a line that does not bend. */
 export const straight = `M${startX} ${lineY}H${endX}`;

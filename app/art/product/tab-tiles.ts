@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ServiceId } from '#content/products.ts';
 import type { TabTileProps } from './tab-tile.tsx';
 
-/** Each in a file of its own: a product has a few of them. */
+/** Loaded on demand, each from a file of its own: a product page shows a few tiles. */
 export const tabTiles: {
   [Id in ServiceId]: () => Promise<(props: TabTileProps<Id>) => ReactElement>;
 } = {

@@ -7,7 +7,7 @@ import { join } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
-/** Out by the upper way, back by the lower one. */
+/** The message leaves on the upper stretch of the line, the reply returns on the lower one. */
 export function TwoWaySmsTile({ words, className }: TabTileProps<'sms'>) {
   const replyWidth = Math.round(sansWidth(words.reply, textSize) + 44);
   return (

@@ -3,7 +3,7 @@ import { type Point, route } from '../geometry.ts';
 import type { ArtProps } from '../picture.tsx';
 import { ReceiptArt } from './receipt-art.tsx';
 
-/** Here the line is the controller's cable. */
+/** A game controller whose cable is the line. */
 export const GameReceipt = (art: ArtProps) => (
   <ReceiptArt {...art} way={`${route(cable, 16)}M262 92H352`} stops={[46, 312]}>
     <path

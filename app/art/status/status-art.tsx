@@ -22,7 +22,7 @@ export function StatusArt(art: ArtProps) {
   );
 }
 
-/** Beyond the right edge of the widest screen. */
+/** An x coordinate beyond the right edge of the widest screen. */
 const far = 3000;
 const starts = [0, 1, 2, 3, 4, 5].map(
   (index) => [60 + ((index * 97) % 220), 40 + index * 30] as const,

@@ -8,7 +8,7 @@ import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
-/** One line, four channels, one line again. */
+/** The line splits into four channels and joins again. */
 export function ConversationTile(art: ArtProps) {
   return (
     <Tile {...art} ground="hot">

@@ -6,7 +6,7 @@ import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
-/** Nine lines knock at a shield, eight end before it, one passes. */
+/** Nine lines reach a shield: eight end before it, one passes. */
 export function FraudTile({ labels, ...art }: ArtProps & { labels: TileArt['fraudPrevention'] }) {
   return (
     <Tile {...art} ground="paper2">

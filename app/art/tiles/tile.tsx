@@ -4,8 +4,8 @@ import { type ArtProps, type Ground, Picture } from '../picture.tsx';
 export const lineY = 120;
 
 /**
- * The line enters at (0, 120) and leaves at (400, 120), so that tiles side by side make one line;
- * marks of the exit stay left of 345, clear of the disc that ends a row.
+ * The line enters at (0, 120) and leaves at (400, 120), so that adjacent tiles make one line. What
+ * is drawn at the exit stays left of x = 345, clear of the disc that ends a row.
  */
 export function Tile({ ground, children, ...art }: TileProps) {
   return (

@@ -5,7 +5,11 @@ import { storeTokens } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { askConfirmPasskey, confirmByPasskey, getSecurity } from '#contract/two-factor.ts';
+import {
+  beginPasskeyReauthentication,
+  getSecurity,
+  reauthenticateByPasskey,
+} from '#contract/two-factor.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import { TextButton } from '../text-button.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -22,12 +26,12 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
 
   const sign = () =>
     submit(async () => {
-      const challenge = await inSession(request(askConfirmPasskey));
+      const challenge = await inSession(request(beginPasskeyReauthentication));
       if (!isAccepted(challenge)) return refusedBy(challenge);
       const { id, options } = challenge.data;
       const outcome = await signWithPasskey(options);
       if (outcome === 'stopped') return { code: 'passkey.refused', message: words.stopped };
-      const reply = await inSession(request(confirmByPasskey, { id, ...outcome }));
+      const reply = await inSession(request(reauthenticateByPasskey, { id, ...outcome }));
       if (!isAccepted(reply)) return refusedBy(reply);
       const { tokens } = reply.data;
       if (!tokens) return { code: 'passkey.refused', message: words.refused };

@@ -16,7 +16,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { confirmByPassword } from '#contract/two-factor.ts';
+import { reauthenticateByPassword } from '#contract/two-factor.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import { useViewer } from '../shell/viewer.ts';
 import { useUntil } from '../use-until.ts';
@@ -50,7 +50,7 @@ export function ReauthenticateDialog({
     messages: useWords('fieldErrors'),
     noResponse: frame.noResponse,
     send: async ({ password }) => {
-      const reply = await inSession(request(confirmByPassword, { password }));
+      const reply = await inSession(request(reauthenticateByPassword, { password }));
       if (!isAccepted(reply)) return refusedBy(reply);
       const { tokens, attemptsLeft: count, retryAt } = reply.data;
       if (tokens) {

@@ -3,7 +3,7 @@ import type { Employee } from '#contract/console.ts';
 import { AddEmployee } from './add-employee.tsx';
 import { EmployeeMenus } from './employee-menus.tsx';
 import { EmployeePassword } from './employee-password.tsx';
-import { ResetSteps } from './reset-steps.tsx';
+import { ResetTwoFactor } from './reset-two-factor.tsx';
 
 /** Props of every dialog about an employee; `onDone` gets the employee after the change. */
 export type EmployeeDialogProps = {
@@ -58,7 +58,7 @@ export function EmployeeDialogs({
       );
     case 'reset':
       return (
-        <ResetSteps
+        <ResetTwoFactor
           key={opened.serial}
           employee={opened.employee}
           {...dialog(resetSteps.done, resetSteps.doneSentence)}

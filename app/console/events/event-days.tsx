@@ -9,8 +9,8 @@ import { deviceName } from '../device-name.ts';
 import { useViewer } from '../shell/viewer.ts';
 import { Tag } from '../tag.tsx';
 import { byDay } from './by-day.ts';
+import { describeEvent } from './describe-event.ts';
 import styles from './event-days.module.css';
-import { sayEvent } from './say-event.ts';
 
 /** Events grouped by day, each a ring on the day's line. */
 export function EventDays({ events }: { events: readonly AccountEvent[] }) {
@@ -40,7 +40,7 @@ function EventRow(event: AccountEvent) {
   const { at, kind, by, address, userAgent, newDevice } = event;
   const words = useWords('consoleEvents');
   const formats = useFormats();
-  const { what, whom, results } = sayEvent(words, event, useViewer().role === 'main');
+  const { what, whom, results } = describeEvent(words, event, useViewer().role === 'main');
   const device = deviceName(userAgent) ?? (userAgent ? words.unknownDevice : '');
   const facts = [by || whom, ...results, device].filter(Boolean);
   return (

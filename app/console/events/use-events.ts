@@ -7,7 +7,7 @@ import type { CallReply } from '#contract/call.ts';
 import { type Accepted, isAccepted } from '#contract/envelope.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { kindOf, type Show } from './shown-kinds.ts';
+import { type EventFilter, kindOf } from './event-filters.ts';
 
 type First = Accepted<CallReply<typeof listAccountEvents>>['data'];
 
@@ -15,7 +15,7 @@ type First = Accepted<CallReply<typeof listAccountEvents>>['data'];
 type Older = { after: First; events: AccountEvent[]; hasMore: boolean };
 
 /** The latest events of a kind, with older ones loaded on demand. */
-export function useEvents(show: Show) {
+export function useEvents(show: EventFilter) {
   const kind = kindOf[show];
   const filter = kind ? { kind } : {};
   const { loaded, retry, refresh } = useLoaded(() => request(listAccountEvents, filter), show);

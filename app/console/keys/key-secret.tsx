@@ -13,7 +13,10 @@ import { EnvironmentName } from './environment-name.tsx';
 import type { MadeKey } from './make-key.tsx';
 import { RightsLine } from './rights-line.tsx';
 
-/** The new key and its secret, shown once: only “Done” closes it, enabled by the checkbox. */
+/**
+ * A dialog with the new key and its secret, shown once: only “Done” closes it, enabled by the
+ * checkbox.
+ */
 export function KeySecret({
   isOpen,
   made: { key, secretKey },

@@ -23,7 +23,10 @@ export function useExplained(callId: string, code: number): LocalizedError | und
   return known?.path === path ? known?.errors.find((error) => error.code === code) : undefined;
 }
 
-/** Written by the build in this format. On failure the response's own message is shown. */
+/**
+ * The error descriptions in the file that the build writes for a call; empty when it cannot be
+ * loaded.
+ */
 async function errorsAt(path: string): Promise<LocalizedError[]> {
   try {
     const { errors }: TryCall = await (await fetch(path)).json();

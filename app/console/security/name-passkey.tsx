@@ -13,9 +13,9 @@ import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { useCurrent } from '../use-current.ts';
 import { type AddedOptions, EndOthersChoice, readAddedOptions } from './end-others-choice.tsx';
-import { describeMade } from './made-passkey.ts';
+import type { NewFactorProps } from './factor-actions.ts';
+import { describeNewPasskey } from './new-passkey.ts';
 import { passkeyNameProblems } from './passkey-name.ts';
-import type { NewStepProps } from './step-actions.ts';
 import { Step, Steps } from './steps.tsx';
 
 /** Names the new passkey and stores it on the server. */
@@ -35,10 +35,10 @@ export function NamePasskey({
   response: Record<string, unknown>;
   known: readonly Passkey[];
   onDone: (recoveryCodes: string[] | null, options: AddedOptions) => void;
-} & NewStepProps) {
+} & NewFactorProps) {
   const { newPasskey: words, confirmations } = useWords('consoleSecurity');
   const reauthenticated = useReauthenticated();
-  const [{ isElsewhere, isSynced }] = useState(() => describeMade(response));
+  const [{ isElsewhere, isSynced }] = useState(() => describeNewPasskey(response));
   const current = useCurrent();
   const [bringsCodes] = useState(isFirst);
   const [before] = useState(() => new Set(known.map((passkey) => passkey.id)));

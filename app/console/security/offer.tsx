@@ -1,11 +1,11 @@
 import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/words/use-words.ts';
+import type { FactorActions } from './factor-actions.ts';
 import styles from './offer.module.css';
-import type { StepActions } from './step-actions.ts';
 
 /** Offers a second factor to viewers with a password only. */
-export function Offer({ canAddPasskey, busy, onAddPasskey, onSetUpApp }: StepActions) {
+export function Offer({ canAddPasskey, busy, onAddPasskey, onSetUpApp }: FactorActions) {
   const words = useWords('consoleSecurity');
   const { heading, sentence, app, appSentence, appFirst } = words.offer;
   return (

@@ -1,11 +1,11 @@
 import { useWords } from '#app/words/use-words.ts';
 import type { Security } from '#contract/two-factor.ts';
+import type { FactorActions, FactorDialogState, NewFactorProps } from './factor-actions.ts';
 import { NamePasskey } from './name-passkey.tsx';
 import { PasskeyStopped } from './passkey-stopped.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
-import type { NewStepProps, StepActions, StepDialogState } from './step-actions.ts';
-import type { useStepDone } from './use-step-done.ts';
+import type { useFactorDone } from './use-factor-done.ts';
 
 /** The requested dialog about passkeys: a new one, its failure, renaming or removing one. */
 export function PasskeyDialogs({
@@ -18,13 +18,13 @@ export function PasskeyDialogs({
   onSetUpApp,
   say,
   sayAdded,
-}: Pick<StepActions, 'onAddPasskey' | 'onSetUpApp'> &
-  Pick<ReturnType<typeof useStepDone>, 'say' | 'sayAdded'> & {
-    opened: StepDialogState & { serial: number; isOpen: boolean };
+}: Pick<FactorActions, 'onAddPasskey' | 'onSetUpApp'> &
+  Pick<ReturnType<typeof useFactorDone>, 'say' | 'sayAdded'> & {
+    opened: FactorDialogState & { serial: number; isOpen: boolean };
     security: Security;
     /** No other second factor is left. */
     isLast: boolean;
-    added: NewStepProps;
+    added: NewFactorProps;
     onClose: () => void;
   }) {
   const words = useWords('consoleSecurity');

@@ -5,8 +5,8 @@ import type { Passkey } from '#contract/two-factor.ts';
 import { ConsoleSection } from '../console-section.tsx';
 import { RowButton } from '../row-button.tsx';
 import { useRelativeTime } from '../use-relative-time.ts';
-import type { StepActions } from './step-actions.ts';
-import { StepItem, StepList } from './step-item.tsx';
+import type { FactorActions } from './factor-actions.ts';
+import { FactorItem, FactorList } from './factor-item.tsx';
 
 const headingId = 'passkeys';
 
@@ -16,7 +16,7 @@ export function Passkeys({
   busy,
   onAddPasskey,
   onOpen,
-}: StepActions & { passkeys: readonly Passkey[] }) {
+}: FactorActions & { passkeys: readonly Passkey[] }) {
   const words = useWords('consoleSecurity').passkeys;
   const moments = useRelativeTime();
 
@@ -49,9 +49,9 @@ export function Passkeys({
         )
       }
     >
-      <StepList labelledBy={headingId}>
+      <FactorList labelledBy={headingId}>
         {passkeys.map((passkey) => (
-          <StepItem
+          <FactorItem
             key={passkey.id}
             icon={passkey.roams ? 'key' : 'finger'}
             name={passkey.name}
@@ -64,14 +64,14 @@ export function Passkeys({
             }
           >
             {facts(passkey)}
-          </StepItem>
+          </FactorItem>
         ))}
         {passkeys.length === 0 && (
-          <StepItem icon="finger" name={words.none} isSetUp={false}>
+          <FactorItem icon="finger" name={words.none} isSetUp={false}>
             {words.noneFacts}
-          </StepItem>
+          </FactorItem>
         )}
-      </StepList>
+      </FactorList>
     </ConsoleSection>
   );
 }

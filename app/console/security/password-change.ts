@@ -1,4 +1,4 @@
-import { failing, type Problem } from '#app/forms/problems.ts';
+import { failedChecks, type Problem } from '#app/forms/problems.ts';
 import { passwordPattern } from '#contract/account-rules.ts';
 
 export const passwordChangeFields = ['password', 'newPassword', 'confirmation'] as const;
@@ -11,7 +11,7 @@ type PasswordChangeProblem = Problem<
 
 /** Problems of the form, in the order of its fields. */
 export const passwordChangeProblems = (input: Record<PasswordChangeField, string>) =>
-  failing<PasswordChangeProblem>([
+  failedChecks<PasswordChangeProblem>([
     [input.password === '', ['password', 'login.password']],
     [input.newPassword === '', ['newPassword', 'login.password']],
     [!passwordPattern.test(input.newPassword), ['newPassword', 'password.format']],

@@ -12,7 +12,7 @@ import { useViewer } from '../shell/viewer.ts';
 import { TextButton } from '../text-button.tsx';
 import styles from './recovery-codes.module.css';
 
-/** New recovery codes, shown once: only “Done” closes it, enabled by the checkbox. */
+/** A dialog with new recovery codes, shown once: only “Done” closes it, enabled by the checkbox. */
 export function RecoveryCodes({
   isOpen,
   codes,

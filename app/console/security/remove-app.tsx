@@ -11,7 +11,7 @@ export function RemoveApp({
 }: {
   isOpen: boolean;
   onClose: () => void;
-  /** It is the last second factor. */
+  /** The app is the last second factor. */
   isLast: boolean;
   onDone: () => void;
 }) {

@@ -15,7 +15,7 @@ export function RemovePasskey({
   isOpen: boolean;
   onClose: () => void;
   passkey: Passkey;
-  /** It is the last second factor. */
+  /** The passkey is the last second factor. */
   isLast: boolean;
   onDone: () => void;
 }) {

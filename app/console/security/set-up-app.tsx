@@ -15,8 +15,8 @@ import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { useCurrent } from '../use-current.ts';
 import { useUntil } from '../use-until.ts';
 import { type AddedOptions, EndOthersChoice, readAddedOptions } from './end-others-choice.tsx';
+import type { NewFactorProps } from './factor-actions.ts';
 import styles from './set-up-app.module.css';
-import type { NewStepProps } from './step-actions.ts';
 import { Step, Steps } from './steps.tsx';
 
 /** Sets up an authenticator app: shows the secret, then asks for a first code. */
@@ -34,7 +34,7 @@ export function SetUpApp({
   secret: string;
   picture: { size: number; path: string };
   onDone: (recoveryCodes: string[] | null, options: AddedOptions) => void;
-} & NewStepProps) {
+} & NewFactorProps) {
   const { newApp: words, confirmations } = useWords('consoleSecurity');
   const formats = useFormats();
   const reauthenticated = useReauthenticated();

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import type { Security } from '#contract/two-factor.ts';
+import { AppAndRecoveryCodes } from './app-and-recovery-codes.tsx';
+import { LoginLine } from './login-line.tsx';
 import { Offer } from './offer.tsx';
-import { OtherSteps } from './other-steps.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { useFactorActions } from './use-factor-actions.ts';
 import { useFocusAfterChange } from './use-focus-after-change.ts';
-import { useStepActions } from './use-step-actions.ts';
-import { WayLine } from './way-line.tsx';
 
 /** Two-factor authentication: the login line, the factors, and their dialogs. */
 export function TwoFactor({
@@ -22,17 +22,21 @@ export function TwoFactor({
 }) {
   const part = useRef<HTMLDivElement>(null);
   const { noteChange, keepFocus } = useFocusAfterChange(part, security);
-  const { actions, refused, opened, close, Dialogs } = useStepActions();
+  const { actions, refused, opened, close, Dialogs } = useFactorActions();
   const hasStep = security.passkeys.length > 0 || security.app !== null;
 
   return (
     <div ref={part}>
-      <WayLine {...security} />
+      <LoginLine {...security} />
       {refused && <FailureNote message={refused.message} />}
       {hasStep ? (
         <>
           <Passkeys {...actions} passkeys={security.passkeys} />
-          <OtherSteps {...actions} app={security.app} codesLeft={security.recoveryCodesLeft} />
+          <AppAndRecoveryCodes
+            {...actions}
+            app={security.app}
+            codesLeft={security.recoveryCodesLeft}
+          />
         </>
       ) : (
         <Offer {...actions} />

@@ -11,7 +11,7 @@ import {
 
 export type Practice =
   | { state: 'opening' }
-  /** None was opened yet. */
+  /** No session was opened yet. */
   | { state: 'none' }
   | { state: 'open'; session: OpenedPractice }
   | { state: 'ended' }

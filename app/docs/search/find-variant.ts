@@ -20,7 +20,7 @@ export function makeFinder(index: TermIndex, weigh: (term: string) => number): F
     const terms = isPeople ? termsOf(wording) : withoutStopWords(wording);
     const found = index.find([...terms, ...loneSigns(wording, index.has)], {
       mayGrow: (term) => term.length > 3 && !isHan(term) && (grow || !index.has(term)),
-      // In a pair of Chinese characters one may be wrong.
+      // One character of a Chinese pair may be wrong.
       mayGuess: (term) => guess && isHan(term) && !index.has(term),
       weigh,
     });

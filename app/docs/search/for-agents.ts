@@ -5,7 +5,7 @@ import { makeSearch } from './search-documents.ts';
 /** A search result for programs, which the server answers. */
 export type FoundPlace = { path: string; heading: string; place: string; text: string };
 
-/** Best first; a program reads no more. */
+/** Maximum number of results, best first; a program reads no more. */
 const maxFound = 8;
 
 export async function openSearch(file: SearchFile): Promise<(query: string) => FoundPlace[]> {

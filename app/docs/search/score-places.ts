@@ -58,7 +58,10 @@ export function makeScore(
   };
 }
 
-/** A place's scores: `said` for all concepts, `shares` of each matched, `typed` for the whole query. */
+/**
+ * A place's scores: of all concepts, of the matched ones (`shares`), and of the whole query
+ * (`typed`).
+ */
 type Sum = { said: number; shares: number; typed: number; terms: Set<string> };
 
 function sumUp(scored: readonly Map<Place, Match>[], typed: readonly Match[]): Map<Place, Sum> {

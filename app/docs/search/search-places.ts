@@ -11,7 +11,7 @@ export type Hit = {
   anchor: string;
   path: string;
   heading: string;
-  /** Its location in words, narrowest first. */
+  /** The location of the place in words, narrowest first. */
   place: string[];
   text: string;
   /** Matching terms in lower case: typed ones first, then synonyms. */
@@ -28,7 +28,7 @@ export type Place = {
   keywords: string;
   text: string;
   hit: Omit<Hit, 'terms'>;
-  /** Whether its document describes a single call or callback. */
+  /** Whether the document of the place describes a single call or callback. */
   isOfCall: boolean;
 };
 

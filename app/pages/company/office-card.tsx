@@ -37,7 +37,7 @@ export function OfficeCard({
           <div>
             <dt>{words.address}</dt>
             <dd>
-              {/* For pointers only: keyboard users have the button below. */}
+              {/* Hidden from the keyboard, whose users have the button below. */}
               <button type="button" tabIndex={-1} onClick={() => onCopy(address)}>
                 {address}
               </button>

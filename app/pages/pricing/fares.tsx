@@ -14,7 +14,7 @@ const estimators: Record<RateCard, (props: EstimatorProps) => ReactNode> = {
 
 /** A board of rates and its estimator, which share the chosen country. */
 export function Fares({ pricing, card }: { pricing: PricingData; card: CardData }) {
-  const [chosen, choose] = useState<string>(card.firstChosen);
+  const [chosen, choose] = useState<string>(card.initialCountry);
   const Estimator = estimators[card.id];
   return (
     <div className={styles.fares} data-card={card.id}>

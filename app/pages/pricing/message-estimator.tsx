@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { fill } from '#content/fill.ts';
-import { firstCounts, type Plural } from '#content/pages/pricing/structure.ts';
+import { initialCounts, type Plural } from '#content/pages/pricing/structure.ts';
 import { measureSms, replaceForeign } from '#contract/sms-segments.ts';
 import { CountField } from './count-field.tsx';
 import { dollars, grouped } from './estimate.ts';
@@ -17,7 +17,7 @@ export function MessageEstimator(props: EstimatorProps) {
   const { words, lines, chosen } = props;
   const { message, estimate } = words;
   const [text, setText] = useState(message.sample);
-  const [count, setCount] = useState<number | undefined>(firstCounts.messages);
+  const [count, setCount] = useState<number | undefined>(initialCounts.messages);
   const field = useRef<HTMLTextAreaElement>(null);
   const line = lines.find(({ country }) => country === chosen);
   const rate = line?.from ?? '';
@@ -70,7 +70,7 @@ export function MessageEstimator(props: EstimatorProps) {
             <CountrySelect {...props} />
             <CountField
               label={message.count}
-              first={firstCounts.messages}
+              first={initialCounts.messages}
               invalid={estimate.invalid}
               onCount={setCount}
             />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
-import { firstCounts } from '#content/pages/pricing/structure.ts';
+import { initialCounts } from '#content/pages/pricing/structure.ts';
 import { CountField } from './count-field.tsx';
 import { dollars, grouped } from './estimate.ts';
 import { CountrySelect, Estimator, type EstimatorProps } from './estimator.tsx';
@@ -14,7 +14,7 @@ const sliderStep = 100;
 export function VoiceEstimator(props: EstimatorProps) {
   const { words, lines, chosen } = props;
   const { voice, estimate, board } = words;
-  const [count, setCount] = useState<number | undefined>(firstCounts.minutes);
+  const [count, setCount] = useState<number | undefined>(initialCounts.minutes);
   const field = useRef<HTMLInputElement>(null);
   const line = lines.find(({ country }) => country === chosen);
   const { from = '', to = from, name = '' } = line ?? {};
@@ -34,7 +34,7 @@ export function VoiceEstimator(props: EstimatorProps) {
           <div>
             <CountField
               label={voice.count}
-              first={firstCounts.minutes}
+              first={initialCounts.minutes}
               invalid={estimate.invalid}
               field={field}
               onCount={setCount}

@@ -41,7 +41,7 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export type EntryId = (typeof events)[number]['id'];
 
-/** The names of those of these certificates that the brand has. */
+/** The names of those certificates in `ids` that the brand has. */
 export const certificateNames = (ids: readonly CertificateId[]): string[] =>
   brand.certificates.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 

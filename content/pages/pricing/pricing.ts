@@ -10,7 +10,7 @@ import {
 import { pagePath } from '#content/site-map.ts';
 import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
 import { words as english } from './en.ts';
-import { firstChosen, pictured } from './structure.ts';
+import { initialCountry, picturedRate } from './structure.ts';
 import { words as chinese } from './zh.ts';
 
 /** The pricing page of one language: words with their rates. */
@@ -32,7 +32,7 @@ export function pricingOf(locale: Locale) {
         .join(' ')
         .toLowerCase(),
     }));
-  const shown = boardOf(pictured.card).find(({ country }) => country === pictured.country);
+  const shown = boardOf(picturedRate.card).find(({ country }) => country === picturedRate.country);
   return {
     words,
     /** Names are sorted by the rules of this language. */
@@ -42,7 +42,7 @@ export function pricingOf(locale: Locale) {
     picture: {
       rate: shown?.from ?? '',
       country: shown?.name ?? '',
-      unit: words.cards[pictured.card].unit,
+      unit: words.cards[picturedRate.card].unit,
       alternative: fill(words.hero.art.alternative, {
         rate: shown?.from ?? '',
         country: shown?.name ?? '',
@@ -52,7 +52,7 @@ export function pricingOf(locale: Locale) {
       id,
       ...words.cards[id],
       lines: boardOf(id),
-      firstChosen: firstChosen[id],
+      initialCountry: initialCountry[id],
     })),
   };
 }

@@ -1,15 +1,15 @@
 import type { RateCard, RateCountry } from '#content/rates.ts';
 
 /** The countries selected when the page opens. */
-export const firstChosen = { message: 'VN', voice: 'PE' } as const satisfies Record<
+export const initialCountry = { message: 'VN', voice: 'PE' } as const satisfies Record<
   RateCard,
   RateCountry
 >;
 
 /** The rate shown in the page's drawing. */
-export const pictured = { card: 'message', country: 'IN' } as const;
+export const picturedRate = { card: 'message', country: 'IN' } as const;
 
-export const firstCounts = { messages: 10_000, minutes: 5_000 } as const;
+export const initialCounts = { messages: 10_000, minutes: 5_000 } as const;
 
 export type PricingWords = {
   hero: {
@@ -47,7 +47,7 @@ export type PricingWords = {
     segments: Plural;
     characters: string;
     foreign: {
-      /** Before the list of characters. */
+      /** Introduces the list of characters outside GSM-7. */
       lead: string;
       more: string;
       irreplaceable: string;

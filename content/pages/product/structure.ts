@@ -140,9 +140,9 @@ export type Benefit = { heading: string; sentence: string };
 
 export type TabWords = {
   heading: string;
-  /** What it is. */
+  /** What the service is. */
   sentence: string;
-  /** How it works, step by step. */
+  /** How the service works, step by step. */
   steps: readonly [string, string, string];
   points: readonly [string, string, string] | readonly [string, string, string, string];
 };

@@ -20,7 +20,7 @@ export async function completePages(site: SiteFiles): Promise<Set<string>> {
 }
 
 /** Deletes duplicate style sheets of the bundler that neither a page nor a script references. */
-export async function dropUnnamedStyles(site: SiteFiles, folder: string): Promise<void> {
+export async function deleteUnreferencedStyles(site: SiteFiles, folder: string): Promise<void> {
   const files = await site.list();
   const naming = files.filter((file) => ['.html', '.js'].includes(extname(file)));
   const texts = await Promise.all(naming.map(site.read));

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 /**
- * One document in both languages, and of the conventions, to which its shared rules link, the
- * headings alone; other links are redirected to a page.
+ * A copy of the documents with one call document in both languages, and only the headings of the
+ * conventions, which its shared rules link to. All other links lead to a page.
  */
 async function oneDocument(): Promise<string> {
   const folder = await mkdtemp(join(root, 'copy-'));

@@ -56,7 +56,7 @@ export async function issueCode(
  * Counts an attempt in one statement outside of any transaction, so that a rollback cannot undo it.
  * Undefined when no code is open or the attempts are used up.
  */
-export async function countTry(
+export async function countCodeAttempt(
   { database, env, clock }: Pick<Context, 'database' | 'env' | 'clock'>,
   { browser }: Pick<Caller, 'browser'>,
   { purpose, recipient, customerId }: CodeBinding,

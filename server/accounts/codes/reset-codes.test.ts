@@ -6,7 +6,7 @@ import { codePattern, otherCode } from '#tests/support/codes.ts';
 import { email, type Reset, resetOn, wrongCode, wrongOnPhone } from '#tests/support/reset.ts';
 import { sentCodes } from '../../db/login-schema.ts';
 import { customers } from '../../db/schema.ts';
-import { countTry } from './one-time-codes.ts';
+import { countCodeAttempt } from './one-time-codes.ts';
 
 let served: TestApp;
 let they: Reset;
@@ -108,7 +108,9 @@ describe('attempts at a reset code', () => {
     if (!row) throw new Error('no code');
     const handle = they.cookies.get('code-handle');
     const browser = { read: () => handle, store: () => undefined };
-    const tries = Array.from({ length: 50 }, () => countTry(served.context, { browser }, row));
+    const tries = Array.from({ length: 50 }, () =>
+      countCodeAttempt(served.context, { browser }, row),
+    );
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(5);
   });
 

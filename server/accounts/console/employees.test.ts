@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as contract from '#contract/console.ts';
-import { resetEmployeeSteps } from '#contract/two-factor.ts';
+import { resetEmployeeTwoFactor } from '#contract/two-factor.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
@@ -118,7 +118,7 @@ describe('changed employees', () => {
         { id, password: goodPassword },
         { token: other },
       ),
-      await they.send(resetEmployeeSteps, { id }, { token: other }),
+      await they.send(resetEmployeeTwoFactor, { id }, { token: other }),
     ];
     for (const { body } of tries) expect(body.code).toBe('employee.unknown');
     expect(

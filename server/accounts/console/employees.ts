@@ -161,7 +161,7 @@ export async function setEmployeePassword(
 }
 
 /** For an employee who lost passkeys, app and recovery codes. */
-export const resetEmployeeSteps = (
+export const resetEmployeeTwoFactor = (
   context: Context,
   session: Session,
   caller: Caller,

@@ -12,7 +12,7 @@ import { findCountry } from '../countries.ts';
 import { lockCustomer, updateCustomer } from '../customers.ts';
 import { lockEmployee, updateEmployee } from '../employees.ts';
 import { fullName } from '../full-name.ts';
-import { guardTries, triedCustomer, triedEmployee } from '../login/login-failures.ts';
+import { guardAttempts, triedCustomer, triedEmployee } from '../login/login-failures.ts';
 import { notePasswordChange } from '../passwords/password-changed.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
@@ -106,7 +106,7 @@ export async function changeOwnPassword(
   await requireHashLimit(context, customer.id);
   const before = (employee ?? customer).passwordHash;
   const tried = employee ? triedEmployee(customer.id, employee.id) : triedCustomer(customer.id);
-  const guard = guardTries(context, tried, caller);
+  const guard = guardAttempts(context, tried, caller);
   const { passwordMemoryKib } = context.env.accounts;
   if (!(await verifyPassword(before, password, guard, passwordMemoryKib)))
     return refusePassword(context, session, caller, guard.outcome());

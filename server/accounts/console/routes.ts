@@ -3,7 +3,7 @@ import { listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import * as contract from '#contract/console.ts';
 import { accept } from '#contract/envelope.ts';
 import { minuteMs } from '#contract/time-units.ts';
-import { resetEmployeeSteps as resetStepsCall } from '#contract/two-factor.ts';
+import { resetEmployeeTwoFactor as resetStepsCall } from '#contract/two-factor.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
 import {
@@ -17,7 +17,7 @@ import { describeUser } from '../user-data.ts';
 import {
   addEmployee,
   listEmployees,
-  resetEmployeeSteps,
+  resetEmployeeTwoFactor,
   setEmployeeMenus,
   setEmployeePassword,
   setEmployeeStatus,
@@ -172,6 +172,6 @@ function registerEmployees(app: FastifyInstance, context: Context): void {
     context,
     { call: resetStepsCall, ...access },
     async ({ id }, session, caller) =>
-      accept(await resetEmployeeSteps(context, session, caller, id)),
+      accept(await resetEmployeeTwoFactor(context, session, caller, id)),
   );
 }

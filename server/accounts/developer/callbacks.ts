@@ -26,7 +26,7 @@ import { requireWithinLimit } from '../../limits/take.ts';
 import { parseNetwork } from '../../networks.ts';
 import { type Change, noteChange } from '../changes/note-change.ts';
 import { personOf, type Session } from '../sessions/sessions.ts';
-import { findOwnApplication, holdOwnApplication, managementOf } from './own-application.ts';
+import { findOwnApplication, lockOwnApplication, managementOf } from './own-application.ts';
 import type { SandboxParts } from './parts.ts';
 
 /** Per account; test callbacks are sent by hand. */
@@ -98,7 +98,7 @@ export const showOwnSecret = (
   caller: Caller,
 ): Promise<Secrets> =>
   context.database.transaction(async (tx) => {
-    const application = await holdOwnApplication(tx, context, session, caller);
+    const application = await lockOwnApplication(tx, context, session, caller);
     const target = personOf({ customer: session.customer, employee: undefined });
     const event = { action: 'callback.secret-shown', details: {} } as const;
     await recordEvent(
@@ -116,7 +116,7 @@ export const prepareOwnSecret = (
   caller: Caller,
 ): Promise<Secrets> =>
   transactOnce(context, caller, async (tx) => {
-    const application = await holdOwnApplication(tx, context, session, caller);
+    const application = await lockOwnApplication(tx, context, session, caller);
     const next = newCallbackSecret(false);
     await changeApplication(tx, application.id, {
       sealedNextSecret: sealCallbackSecret(context, next),
@@ -241,7 +241,7 @@ const changing = <Action extends CallbackAction>(
   work: (tx: Transaction, application: Application) => Promise<Change<Action> | undefined>,
 ): Promise<void> =>
   transactOnce(context, caller, async (tx) => {
-    const application = await holdOwnApplication(tx, context, session, caller);
+    const application = await lockOwnApplication(tx, context, session, caller);
     const change = await work(tx, application);
     if (change) await noteChange(tx, context, { session, caller, change, employee: null });
   });

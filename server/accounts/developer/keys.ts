@@ -19,7 +19,7 @@ import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/take.ts';
 import { type Change, noteChange } from '../changes/note-change.ts';
 import type { Session } from '../sessions/sessions.ts';
-import { findOwnApplication, holdOwnApplication, managementOf } from './own-application.ts';
+import { findOwnApplication, lockOwnApplication, managementOf } from './own-application.ts';
 import type { SandboxParts } from './parts.ts';
 
 /** Maximum number of keys created per account and day. */
@@ -64,7 +64,7 @@ export async function makeOwnKey(
     throw new AppError('key.product');
   const now = context.clock.now();
   return transactOnce(context, caller, async (tx) => {
-    const { id } = await holdOwnApplication(tx, context, session, caller);
+    const { id } = await lockOwnApplication(tx, context, session, caller);
     if ((await listKeys(tx, id, now)).length >= maxKeys) throw new AppError('key.limit');
     const limit = { key: `keys:${id}`, limit: maxMadeADay, windowMs: dayMs };
     await requireWithinLimit(tx, limit, now);
@@ -84,7 +84,7 @@ export const changeOwnKey = (
 ): Promise<ApiKeySummary> =>
   context.database.transaction(async (tx) => {
     const now = context.clock.now();
-    const application = await holdOwnApplication(tx, context, session, caller);
+    const application = await lockOwnApplication(tx, context, session, caller);
     const before = await findKeyById(tx, application.id, id);
     const change = { name, rights: [...new Set(rights)] };
     const isSame = before?.name === name && hasSameItems(before.rights, change.rights);
@@ -113,7 +113,7 @@ export const endOwnKey = (
 ): Promise<{ endsAt: string }> =>
   transactOnce(context, caller, async (tx) => {
     const now = context.clock.now();
-    const application = await holdOwnApplication(tx, context, session, caller);
+    const application = await lockOwnApplication(tx, context, session, caller);
     const known = await findKeyById(tx, application.id, id);
     const wanted = when === 'now' ? now : new Date(now.getTime() + dayMs);
     const endsAt = known?.endsAt && known.endsAt <= wanted ? known.endsAt : wanted;

@@ -1,7 +1,7 @@
 import {
   type Application,
   findCustomersApplication,
-  holdApplication,
+  lockApplication,
   openApplication,
 } from '../../applications/applications.ts';
 import type { Caller, Context } from '../../context.ts';
@@ -17,7 +17,7 @@ export const findOwnApplication = (
 ): Promise<Application | undefined> => findCustomersApplication(database, customer.id);
 
 /** The account's application, created on first use and locked until the transaction ends. */
-export async function holdOwnApplication(
+export async function lockOwnApplication(
   tx: Transaction,
   context: Context,
   { customer }: Session,
@@ -27,7 +27,7 @@ export async function holdOwnApplication(
     network: networkOf(address),
     customerId: customer.id,
   });
-  const held = await holdApplication(tx, known.id);
+  const held = await lockApplication(tx, known.id);
   if (!held) throw new Error('An application went with its customer.');
   return held;
 }

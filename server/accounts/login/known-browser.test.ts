@@ -6,7 +6,7 @@ import {
   mailChangePassword,
   mailForgetPassword,
 } from '#contract/accounts.ts';
-import { passStepByApp } from '#contract/two-factor.ts';
+import { passSecondFactorByApp } from '#contract/two-factor.ts';
 import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { twoFactorOn } from '#tests/support/two-factor.ts';
@@ -76,12 +76,18 @@ describe('after fifty wrong logins by strangers from the same address', () => {
   test('a second factor completes a known browser’s login', async () => {
     const walk = await twoFactorOn(served);
     const { codeAt } = await walk.addApp();
-    const first = await walk.send(passStepByApp, { step: await walk.startLogin(), code: codeAt() });
+    const first = await walk.send(passSecondFactorByApp, {
+      step: await walk.startLogin(),
+      code: codeAt(),
+    });
     expect(first.body.data.user).not.toBeNull();
     for (let i = 0; i < 50; i += 1) await stranger.logIn(`nobody${i}@x.example`, 'wrong1');
     expect((await stranger.logIn()).status).toBe(429);
     served.clock.advance(30_000);
-    const again = await walk.send(passStepByApp, { step: await walk.startLogin(), code: codeAt() });
+    const again = await walk.send(passSecondFactorByApp, {
+      step: await walk.startLogin(),
+      code: codeAt(),
+    });
     expect(again.body.data.user).not.toBeNull();
   });
 

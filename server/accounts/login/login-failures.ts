@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts';
 import { loginFailures } from '../../db/login-schema.ts';
 import { giveBack, type Limit, resetLimit, take } from '../../limits/take.ts';
 import { loginFailureRetentionMs } from '../../retention/rules.ts';
-import type { TryGuard } from '../passwords/password-hash.ts';
+import type { AttemptGuard } from '../passwords/password-hash.ts';
 import { type Origin, originOf } from '../sessions/known-devices.ts';
 import { type Owner, ownerKey } from '../sessions/owner.ts';
 
@@ -39,12 +39,12 @@ type TryOptions = {
  * per account and network, plus a daily total; a browser known to the account counts separately, so
  * that strangers cannot lock its owner out.
  */
-export function guardTries(
+export function guardAttempts(
   context: Context,
   account: TriedAccount,
   caller: Caller,
   { origin: given, onLock }: TryOptions = {},
-): TryGuard & { outcome(): 'refused' | 'locked' } {
+): AttemptGuard & { outcome(): 'refused' | 'locked' } {
   const now = context.clock.now();
   const strangers = fromStrangers(account.key, context.env.accounts.failuresPerDay);
   let origin: Origin | undefined;

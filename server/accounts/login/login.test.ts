@@ -15,7 +15,7 @@ import { loginFailures } from '../../db/login-schema.ts';
 import { customers, sessions } from '../../db/schema.ts';
 import { ensureDemoAccount } from '../demo-account.ts';
 
-// The real library, with its calls counted.
+// The real hashing library, with its calls counted.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };

@@ -17,12 +17,12 @@ import {
 import { type Employee, findEmployee, lockEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
 import { withHashPlace } from '../passwords/hash-queue.ts';
-import { comparePassword, type TryGuard } from '../passwords/password-hash.ts';
+import { type AttemptGuard, comparePassword } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
 import { findWithinLimit } from '../sessions/origin-limit.ts';
 import { mainUser } from '../sessions/owner.ts';
 import { beginLogin } from '../two-factor/pending-logins.ts';
-import { guardTries, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
+import { guardAttempts, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
 import { noteLock } from './note-lock.ts';
 
 type MainLogin = ParsedInput<typeof contract.logIn>;
@@ -52,7 +52,7 @@ async function admitMainUser(
     ownerOf: mainUser,
   });
   const tried = found ? triedCustomer(found.id) : triedUnknown(account);
-  const guard = guardTries(context, tried, caller, {
+  const guard = guardAttempts(context, tried, caller, {
     origin,
     onLock: async ({ known }) => {
       if (found) await noteLock(context, caller, { customer: found, employee: undefined }, known);
@@ -86,7 +86,7 @@ async function admitEmployee(
     ownerOf: ({ customerId, id }) => ({ customerId, employeeId: id }),
   });
   const tried = found ? triedEmployee(found.customerId, found.id) : triedUnknown(number, code);
-  const guard = guardTries(context, tried, caller, {
+  const guard = guardAttempts(context, tried, caller, {
     origin,
     onLock: async ({ known }) => {
       if (found) await noteEmployeeLock(context, caller, found, known);
@@ -183,6 +183,6 @@ const isPassword = (
   { env }: Context,
   stored: string | null | undefined,
   password: string,
-  guard: TryGuard,
+  guard: AttemptGuard,
 ): Promise<boolean> =>
   comparePassword(stored ?? null, password, guard, env.accounts.passwordMemoryKib);

@@ -11,7 +11,7 @@ export const hashPassword = (password: string, memoryKib = defaultMemoryKib): Pr
 /**
  * Runs around the comparison once it has a place, so that a call refused as busy counts nothing.
  */
-export type TryGuard = {
+export type AttemptGuard = {
   /** Counts the attempt; false means that it fails whatever the password. */
   admit(): Promise<boolean>;
   matched(): Promise<void>;
@@ -21,7 +21,7 @@ export type TryGuard = {
 export const verifyPassword = (
   stored: string | null,
   password: string,
-  guard?: TryGuard,
+  guard?: AttemptGuard,
   memoryKib?: number,
 ): Promise<boolean> => withHashPlace(() => comparePassword(stored, password, guard, memoryKib));
 
@@ -29,7 +29,7 @@ export const verifyPassword = (
 export async function comparePassword(
   stored: string | null,
   password: string,
-  guard?: TryGuard,
+  guard?: AttemptGuard,
   memoryKib = defaultMemoryKib,
 ): Promise<boolean> {
   const admitted = guard === undefined || (await guard.admit());

@@ -13,7 +13,13 @@ import { take } from '../../limits/take.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { requireCodeAttempt } from '../codes/code-attempts.ts';
-import { countTry, isRightCode, issueCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
+import {
+  countCodeAttempt,
+  isRightCode,
+  issueCode,
+  spendCode,
+  voidCodes,
+} from '../codes/one-time-codes.ts';
 import type { SpendPass } from '../codes/send-phone-code.ts';
 import { noteCodeUsed } from '../codes/text-use.ts';
 import {
@@ -152,7 +158,7 @@ async function reset(context: Context, caller: Caller, attempt: Reset): Promise<
   requireUncommonPassword(attempt.password);
   if (!attempt.target) throw new AppError('code.wrong');
   const { customer, recipient } = attempt.target;
-  const stored = await countTry(context, caller, {
+  const stored = await countCodeAttempt(context, caller, {
     purpose: 'reset',
     recipient,
     customerId: customer.id,

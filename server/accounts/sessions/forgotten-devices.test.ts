@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logInEmployee } from '#contract/accounts.ts';
 import { changeOwnPassword, setEmployeePassword } from '#contract/console.ts';
-import { resetEmployeeSteps } from '#contract/two-factor.ts';
+import { resetEmployeeTwoFactor } from '#contract/two-factor.ts';
 import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { resetOn } from '#tests/support/reset.ts';
@@ -70,7 +70,7 @@ test('changes to an employee forget only the employee’s browsers', async () =>
   expect(await ofEmployee()).toBe(0);
   await enter(goodPassword);
   expect(await ofEmployee()).toBe(1);
-  await they.send(resetEmployeeSteps, { id }, they.asMe);
+  await they.send(resetEmployeeTwoFactor, { id }, they.asMe);
   expect(await ofEmployee()).toBe(0);
   expect(await known()).toEqual({ mine: true, theirs: true });
 });

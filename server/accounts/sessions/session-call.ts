@@ -7,7 +7,7 @@ import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { isConfirmed, personOf, type Session, useSession } from './sessions.ts';
+import { isReauthenticated, personOf, type Session, useSession } from './sessions.ts';
 
 /** What a call requires of the session. */
 export type Access = {
@@ -71,5 +71,5 @@ function refusalOf(
     (managesKeys && employee && !employee.managesKeys) ||
     (menu && !menus.includes(menu));
   if (isClosed) return 'session.notAllowed';
-  return confirmed && !isConfirmed(session, now) ? 'session.confirm' : undefined;
+  return confirmed && !isReauthenticated(session, now) ? 'session.confirm' : undefined;
 }

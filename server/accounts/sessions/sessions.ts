@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { MenuId } from '#contract/console-menus.ts';
 import { minuteMs } from '#contract/time-units.ts';
-import type { SecondStep } from '#contract/user-data.ts';
+import type { SecondFactor } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { customers, employees, sessions } from '../../db/schema.ts';
-import { loginSteps } from '../../db/two-factor-schema.ts';
+import { pendingLogins } from '../../db/two-factor-schema.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import type { Customer } from '../customers.ts';
 import { type Employee, updateEmployee } from '../employees.ts';
@@ -44,7 +44,7 @@ export const personOf = ({ customer, employee }: SessionUser) =>
 export async function openSession(
   tx: Transaction,
   { env, clock }: Pick<Context, 'env' | 'clock'>,
-  { who, from, way }: { who: SessionUser; from: Caller; way: 'password' | SecondStep },
+  { who, from, way }: { who: SessionUser; from: Caller; way: 'password' | SecondFactor },
 ): Promise<string> {
   const now = clock.now();
   const token = newToken();
@@ -113,7 +113,7 @@ export async function useSession(
 /** How long a reauthentication lasts. */
 const confirmedMs = 10 * minuteMs;
 
-export const isConfirmed = ({ confirmedAt }: Session, now: Date): boolean =>
+export const isReauthenticated = ({ confirmedAt }: Session, now: Date): boolean =>
   confirmedAt !== null && confirmedAt <= now && now.getTime() < confirmedAt.getTime() + confirmedMs;
 
 export const listSessions = ({ database, env, clock }: Context, owner: Owner) =>
@@ -144,16 +144,16 @@ export const endSessionByToken = (tx: Transaction, token: string): Promise<strin
 export const endOneSession = (tx: Transaction, owner: Owner, id: string): Promise<string[]> =>
   end(tx, and(belongsTo(sessions, owner), eq(sessions.id, id)));
 
-/** Ends all sessions of a user, except `keptId`. */
+/** Ends all sessions of a user, except `exceptId`. */
 export const endOtherSessions = (
   tx: Transaction,
   owner: Owner,
-  keptId?: string,
+  exceptId?: string,
 ): Promise<string[]> =>
   endWithPendingLogins(
     tx,
-    and(belongsTo(sessions, owner), keptId === undefined ? undefined : ne(sessions.id, keptId)),
-    belongsTo(loginSteps, owner),
+    and(belongsTo(sessions, owner), exceptId === undefined ? undefined : ne(sessions.id, exceptId)),
+    belongsTo(pendingLogins, owner),
   );
 
 /** Ends the sessions of all employees of a customer, not of the main user. */
@@ -161,7 +161,7 @@ export const endEmployeeSessions = (tx: Transaction, customerId: number): Promis
   endWithPendingLogins(
     tx,
     and(eq(sessions.customerId, customerId), isNotNull(sessions.employeeId)),
-    and(eq(loginSteps.customerId, customerId), isNotNull(loginSteps.employeeId)),
+    and(eq(pendingLogins.customerId, customerId), isNotNull(pendingLogins.employeeId)),
   );
 
 /** Ends all sessions of a customer, employees included. */
@@ -169,7 +169,7 @@ export const endAllSessions = (tx: Transaction, customerId: number): Promise<str
   endWithPendingLogins(
     tx,
     eq(sessions.customerId, customerId),
-    eq(loginSteps.customerId, customerId),
+    eq(pendingLogins.customerId, customerId),
   );
 
 /** Also ends logins that wait for the second factor. */
@@ -178,7 +178,7 @@ async function endWithPendingLogins(
   which: SQL | undefined,
   steps: SQL | undefined,
 ): Promise<string[]> {
-  await tx.delete(loginSteps).where(steps);
+  await tx.delete(pendingLogins).where(steps);
   return end(tx, which);
 }
 

@@ -61,7 +61,8 @@ test('one code activates an account once, even when link and phone token are use
   const { database } = served.context;
   const waiting = sql`select count(*)::int as waiting from pg_locks where not granted`;
   const { submitted } = await database.transaction(async (tx) => {
-    // Both have verified their code and wait for the row, the phone token first.
+    // Two activations, by phone token and by mailed token, wait for the locked customer in this
+    // order.
     await tx.execute(sql`select 1 from customers for update`);
     const sent: ReturnType<typeof they.submit>[] = [];
     for (const token of [phoneToken, mailToken]) {

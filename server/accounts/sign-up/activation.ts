@@ -11,7 +11,7 @@ import { AppError } from '../../http/errors.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { requireCodeAttempt } from '../codes/code-attempts.ts';
 import {
-  countTry,
+  countCodeAttempt,
   isRightCode,
   type StoredCode,
   spendCode,
@@ -70,7 +70,7 @@ export async function activateAccount(
     throw new AppError('username.taken');
 
   const binding = { purpose: 'activation', recipient: phone, customerId: customer.id } as const;
-  const stored = await countTry(context, caller, binding);
+  const stored = await countCodeAttempt(context, caller, binding);
   const account = customer.publicId;
   if (!stored || !isRightCode(context.secret, stored, input.verifyCode)) {
     noteSecurity(context, caller, { event: 'activation', outcome: 'refused', account });

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
-import { addApp, beginApp, passStepByApp } from '#contract/two-factor.ts';
+import { addApp, beginApp, passSecondFactorByApp } from '#contract/two-factor.ts';
 import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
@@ -31,7 +31,7 @@ afterEach(() => served.close());
 
 const pass = async (given: string) => {
   const step = (await they.logIn()).body.data.usertoken;
-  return (await they.send(passStepByApp, { step, code: given })).body.data;
+  return (await they.send(passSecondFactorByApp, { step, code: given })).body.data;
 };
 
 test('correct codes never count as wrong attempts', async () => {

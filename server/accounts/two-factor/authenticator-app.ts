@@ -111,7 +111,7 @@ async function findPeriod(
   return Math.floor(now.getTime() / (periodSeconds * secondMs)) + offset;
 }
 
-/** True when there was one. */
+/** False when no app was enabled. */
 export async function deleteApp(tx: Transaction, owner: Owner): Promise<boolean> {
   const deleted = await tx
     .delete(authenticatorApps)

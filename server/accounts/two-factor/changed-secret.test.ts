@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   addApp,
   beginApp,
-  passStepByApp,
-  passStepByRecovery,
+  passSecondFactorByApp,
+  passSecondFactorByRecoveryCode,
   removeApp,
 } from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -33,7 +33,10 @@ const warnings = () =>
 test('an app encrypted with another secret is refused like a wrong code, and the log says what to do', async () => {
   const { codeAt } = await they.addApp();
   await changeSecret();
-  const tried = await they.send(passStepByApp, { step: await they.startLogin(), code: codeAt() });
+  const tried = await they.send(passSecondFactorByApp, {
+    step: await they.startLogin(),
+    code: codeAt(),
+  });
   expect(tried.status).toBe(200);
   expect(tried.body.data).toMatchObject({ user: null, attemptsLeft: 4 });
   const { id } = (await they.who(they.asMe)).body.data;
@@ -53,7 +56,7 @@ test('recovery codes and passkeys keep working, and the app can be set up again'
   const byPasskey = await they.passByPasskey(await they.startLogin(), passkey);
   expect(byPasskey.body.data.user).not.toBeNull();
   const step = await they.startLogin();
-  const byCode = await they.send(passStepByRecovery, { step, code: codes[0] });
+  const byCode = await they.send(passSecondFactorByRecoveryCode, { step, code: codes[0] });
   expect(byCode.body.data.user).not.toBeNull();
   await they.send(removeApp, undefined, they.asMe);
   expect((await they.addApp()).added.body.data.added).toBe(true);

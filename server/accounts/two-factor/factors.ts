@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
-import type { SecondStep } from '#contract/user-data.ts';
+import type { SecondFactor } from '#contract/user-data.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { authenticatorApps, passkeys } from '../../db/two-factor-schema.ts';
 import { belongsTo, type Owner } from '../sessions/owner.ts';
@@ -11,7 +11,7 @@ import { countCodes, deleteCodes } from './recovery-codes.ts';
 export async function factorsOf(
   database: Database | Transaction,
   owner: Owner,
-): Promise<SecondStep[]> {
+): Promise<SecondFactor[]> {
   const hasPasskey = (await selectPasskeys(database, owner)).length > 0;
   const hasApp = (await findApp(database, owner)) !== undefined;
   if (!hasPasskey && !hasApp) return [];

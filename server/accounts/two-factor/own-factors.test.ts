@@ -42,7 +42,7 @@ describe('passkeys', () => {
 
   test('are limited to ten', async () => {
     for (let i = 0; i < 10; i += 1) expect((await they.addPasskey()).added.body.code).toBe(0);
-    const eleventh = await they.send(contract.askNewPasskey, undefined, they.asMe);
+    const eleventh = await they.send(contract.beginPasskey, undefined, they.asMe);
     expect(eleventh.body.code).toBe('passkey.limit');
   });
 
@@ -66,7 +66,7 @@ describe('passkeys', () => {
   });
 
   test('contain the public name of the account, and keys of the allowed algorithms', async () => {
-    const response = await they.send(contract.askNewPasskey, undefined, they.asMe);
+    const response = await they.send(contract.beginPasskey, undefined, they.asMe);
     const { pubKeyCredParams } = response.body.data.options;
     expect(pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
     const handle = Buffer.from(response.body.data.options.user.id, 'base64url').toString();
@@ -146,9 +146,12 @@ test('new recovery codes void the old ones', async () => {
   const { body } = await they.send(contract.makeRecoveryCodes, undefined, they.asMe);
   expect(body.data).toHaveLength(10);
   const step = await they.startLogin();
-  const old = await they.send(contract.passStepByRecovery, { step, code: codes[0] });
+  const old = await they.send(contract.passSecondFactorByRecoveryCode, { step, code: codes[0] });
   expect(old.body.data.user).toBeNull();
-  const fresh = await they.send(contract.passStepByRecovery, { step, code: body.data[0] });
+  const fresh = await they.send(contract.passSecondFactorByRecoveryCode, {
+    step,
+    code: body.data[0],
+  });
   expect(fresh.body.data.user).not.toBeNull();
   expect((await security()).recoveryCodesLeft).toBe(9);
 });
@@ -203,7 +206,7 @@ describe('reauthentication', () => {
   test('in parallel with one token creates one new token', async () => {
     const input = { password: goodPassword };
     const both = await Promise.all(
-      [1, 2].map(() => they.send(contract.confirmByPassword, input, { token: they.token })),
+      [1, 2].map(() => they.send(contract.reauthenticateByPassword, input, { token: they.token })),
     );
     const codes = both.map(({ body }) => body.code);
     expect(codes.toSorted()).toEqual([0, 'session.required']);
@@ -215,7 +218,8 @@ describe('reauthentication', () => {
     await they.hire();
     const token = await they.enter();
     const input = { password: otherPassword };
-    const { tokens } = (await they.send(contract.confirmByPassword, input, { token })).body.data;
+    const { tokens } = (await they.send(contract.reauthenticateByPassword, input, { token })).body
+      .data;
     expect(tokens.subUserToken).toBe(tokens.usertoken);
     expect((await they.who({ token: tokens.usertoken })).body.data.role).toBe('employee');
     expect((await they.who({ token })).status).toBe(401);
@@ -243,7 +247,7 @@ describe('reauthentication', () => {
       .data.user.usertoken;
     expect((await they.send(contract.makeRecoveryCodes, undefined, { token })).body.code).toBe(0);
     minutes(10);
-    await they.send(contract.confirmByPassword, { password: goodPassword }, { token });
+    await they.send(contract.reauthenticateByPassword, { password: goodPassword }, { token });
     expect((await make()).body.code).toBe('session.confirm');
   });
 

@@ -83,7 +83,7 @@ const settingPasswords = [
 ];
 
 /** Refuses before the browser creates a passkey that could not be stored. */
-export async function askNewPasskey(context: Context, session: Session) {
+export async function beginPasskey(context: Context, session: Session) {
   const owner = ownerOf(session);
   await requireRoom(context.database, owner);
   return startRegistration(context, owner, {

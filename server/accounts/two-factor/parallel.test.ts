@@ -33,7 +33,9 @@ test('five recovery codes sent in parallel for one login spend one', async () =>
   const { codes } = await they.addApp();
   const step = await they.startLogin();
   const answers = await Promise.all(
-    codes.slice(0, 5).map((code: string) => they.send(contract.passStepByRecovery, { step, code })),
+    codes
+      .slice(0, 5)
+      .map((code: string) => they.send(contract.passSecondFactorByRecoveryCode, { step, code })),
   );
   expect(answers.filter(({ body }) => body.data?.user)).toHaveLength(1);
   expect((await codesLeft()).filter(({ usedAt }) => usedAt)).toHaveLength(1);

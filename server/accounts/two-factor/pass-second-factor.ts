@@ -1,4 +1,4 @@
-import type { SecondStep, UserData } from '#contract/user-data.ts';
+import type { SecondFactor, UserData } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -18,11 +18,11 @@ import { countCodes, findRecoveryCode, spendRecoveryCode } from './recovery-code
 
 type Passed = { user: UserData | null } & Attempt;
 
-export async function askStepPasskey(context: Context, step: string) {
+export async function beginSecondFactorPasskey(context: Context, step: string) {
   return startAuthentication(context, ownerOf(await requirePendingLogin(context, step)), 'log-in');
 }
 
-export async function passStepByPasskey(
+export async function passSecondFactorByPasskey(
   context: Context,
   caller: Caller,
   { step, ...answer }: Answer & { step: string },
@@ -39,7 +39,7 @@ export async function passStepByPasskey(
   throw new AppError('passkey.refused');
 }
 
-export const passStepByApp = (
+export const passSecondFactorByApp = (
   context: Context,
   caller: Caller,
   { step, code }: { step: string; code: string },
@@ -49,7 +49,7 @@ export const passStepByApp = (
     return (await isAppCode(context, given)) && ((tx) => spendAppCode(context, tx, given));
   });
 
-export const passStepByRecovery = (
+export const passSecondFactorByRecoveryCode = (
   context: Context,
   caller: Caller,
   { step, code }: { step: string; code: string },
@@ -68,7 +68,7 @@ class AlreadySpent extends Error {}
 async function passByCode(
   context: Context,
   caller: Caller,
-  { step, way }: { step: string; way: SecondStep },
+  { step, way }: { step: string; way: SecondFactor },
   check: (who: SessionUser) => Promise<Spend | false>,
 ): Promise<Passed> {
   const who = await requirePendingLogin(context, step);
@@ -92,7 +92,7 @@ function ifSpent(error: unknown): undefined {
   if (!(error instanceof AlreadySpent)) throw error;
 }
 
-type Entering = { who: SessionUser; step: string; way: SecondStep; spend?: Spend };
+type Entering = { who: SessionUser; step: string; way: SecondFactor; spend?: Spend };
 
 async function enter(
   context: Context,
@@ -137,7 +137,7 @@ const noteRefusal = (
   { database, clock }: Context,
   from: Caller,
   who: SessionUser,
-  way: SecondStep,
+  way: SecondFactor,
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const newDevice = !(await originOf(tx, from, ownerOf(who))).known;

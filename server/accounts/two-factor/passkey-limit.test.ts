@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askNewPasskey } from '#contract/two-factor.ts';
+import { beginPasskey } from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { customers } from '../../db/schema.ts';
@@ -28,7 +28,7 @@ const keep = async (count: number) => {
 
 test('with ten passkeys no further one can be started', async () => {
   await keep(9);
-  const ask = () => they.send(askNewPasskey, undefined, { token: they.token });
+  const ask = () => they.send(beginPasskey, undefined, { token: they.token });
   expect((await ask()).body.code).toBe(0);
   await served.context.database.delete(passkeys);
   await keep(10);

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { stepMs } from '#contract/two-factor.ts';
-import type { SecondStep, UserData } from '#contract/user-data.ts';
+import { pendingLoginMs } from '#contract/two-factor.ts';
+import type { SecondFactor, UserData } from '#contract/user-data.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { customers, employees } from '../../db/schema.ts';
-import { loginSteps } from '../../db/two-factor-schema.ts';
+import { pendingLogins } from '../../db/two-factor-schema.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { openSession, ownerOf, type Session, type SessionUser } from '../sessions/sessions.ts';
 import { tokensOf, userDataOf } from '../user-data.ts';
@@ -23,17 +23,17 @@ export async function beginLogin(
     return userDataOf(who, await openSession(tx, context, { who, from: caller, way: 'password' }));
   const token = newToken();
   const now = context.clock.now();
-  await tx.insert(loginSteps).values({
+  await tx.insert(pendingLogins).values({
     tokenHash: hashToken(token),
     ...owner,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + stepMs),
+    expiresAt: new Date(now.getTime() + pendingLoginMs),
   });
   return pendingUserData(who, token, ways);
 }
 
 /** The specified response with empty account data: the password alone must not reveal any. */
-const pendingUserData = (who: SessionUser, token: string, ways: SecondStep[]): UserData => ({
+const pendingUserData = (who: SessionUser, token: string, ways: SecondFactor[]): UserData => ({
   id: '',
   name: '',
   ...tokensOf(who, token),
@@ -53,10 +53,10 @@ export async function findPendingLogin(
 ): Promise<SessionUser | undefined> {
   const [row] = await database
     .select({ customer: customers, employee: employees })
-    .from(loginSteps)
-    .innerJoin(customers, eq(customers.id, loginSteps.customerId))
-    .leftJoin(employees, eq(employees.id, loginSteps.employeeId))
-    .where(and(eq(loginSteps.tokenHash, hashToken(token)), gt(loginSteps.expiresAt, now)));
+    .from(pendingLogins)
+    .innerJoin(customers, eq(customers.id, pendingLogins.customerId))
+    .leftJoin(employees, eq(employees.id, pendingLogins.employeeId))
+    .where(and(eq(pendingLogins.tokenHash, hashToken(token)), gt(pendingLogins.expiresAt, now)));
   if (row?.customer.status !== 'active') return undefined;
   if (row.employee && row.employee.status !== 'active') return undefined;
   return { customer: row.customer, employee: row.employee ?? undefined };
@@ -65,7 +65,7 @@ export async function findPendingLogin(
 /** Deletes the pending login; of parallel calls exactly one returns true. */
 export async function spendPendingLogin(tx: Transaction, token: string): Promise<boolean> {
   const { rowCount } = await tx
-    .delete(loginSteps)
-    .where(eq(loginSteps.tokenHash, hashToken(token)));
+    .delete(pendingLogins)
+    .where(eq(pendingLogins.tokenHash, hashToken(token)));
   return rowCount === 1;
 }

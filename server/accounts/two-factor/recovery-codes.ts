@@ -8,7 +8,7 @@ import { belongsTo, type Owner } from '../sessions/owner.ts';
 
 const howMany = 10;
 
-/** Without characters that look alike. */
+/** The alphabet of the codes, without characters that look alike. */
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** 74 bits; NIST SP 800-63B-4 (4.2.1.1) asks for 64. */

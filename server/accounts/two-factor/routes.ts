@@ -5,12 +5,11 @@ import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { endPreviousSession } from '../sessions/end-sessions.ts';
 import { registerSessionCall } from '../sessions/session-call.ts';
-import { askConfirmPasskey, confirmByPasskey, confirmByPassword } from './confirm.ts';
 import {
   addApp,
   addPasskey,
-  askNewPasskey,
   beginApp,
+  beginPasskey,
   getSecurity,
   makeRecoveryCodes,
   removeApp,
@@ -18,11 +17,16 @@ import {
   renamePasskey,
 } from './own-factors.ts';
 import {
-  askStepPasskey,
-  passStepByApp,
-  passStepByPasskey,
-  passStepByRecovery,
+  beginSecondFactorPasskey,
+  passSecondFactorByApp,
+  passSecondFactorByPasskey,
+  passSecondFactorByRecoveryCode,
 } from './pass-second-factor.ts';
+import {
+  beginPasskeyReauthentication,
+  reauthenticateByPasskey,
+  reauthenticateByPassword,
+} from './reauthenticate.ts';
 
 export function registerTwoFactor(app: FastifyInstance, context: Context): void {
   registerPassing(app, context);
@@ -31,43 +35,48 @@ export function registerTwoFactor(app: FastifyInstance, context: Context): void 
 }
 
 function registerPassing(app: FastifyInstance, context: Context): void {
-  registerCall(app, context, contract.askStepPasskey, async ({ step }) =>
-    accept(await askStepPasskey(context, step)),
+  registerCall(app, context, contract.beginSecondFactorPasskey, async ({ step }) =>
+    accept(await beginSecondFactorPasskey(context, step)),
   );
-  registerCall(app, context, contract.passStepByPasskey, async (input, caller, request) => {
-    const passed = await passStepByPasskey(context, caller, input);
+  registerCall(app, context, contract.passSecondFactorByPasskey, async (input, caller, request) => {
+    const passed = await passSecondFactorByPasskey(context, caller, input);
     if (passed.user) await endPreviousSession(context, caller, request);
     return accept(passed);
   });
-  registerCall(app, context, contract.passStepByApp, async (input, caller, request) => {
-    const passed = await passStepByApp(context, caller, input);
+  registerCall(app, context, contract.passSecondFactorByApp, async (input, caller, request) => {
+    const passed = await passSecondFactorByApp(context, caller, input);
     if (passed.user) await endPreviousSession(context, caller, request);
     return accept(passed);
   });
-  registerCall(app, context, contract.passStepByRecovery, async (input, caller, request) => {
-    const passed = await passStepByRecovery(context, caller, input);
-    if (passed.user) await endPreviousSession(context, caller, request);
-    return accept(passed);
-  });
+  registerCall(
+    app,
+    context,
+    contract.passSecondFactorByRecoveryCode,
+    async (input, caller, request) => {
+      const passed = await passSecondFactorByRecoveryCode(context, caller, input);
+      if (passed.user) await endPreviousSession(context, caller, request);
+      return accept(passed);
+    },
+  );
 }
 
 function registerConfirming(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    { call: contract.confirmByPassword },
+    { call: contract.reauthenticateByPassword },
     async ({ password }, session, caller) =>
-      accept(await confirmByPassword(context, session, caller, password)),
+      accept(await reauthenticateByPassword(context, session, caller, password)),
   );
-  registerSessionCall(app, context, { call: contract.askConfirmPasskey }, async (_, session) =>
-    accept(await askConfirmPasskey(context, session)),
+  registerSessionCall(app, context, { call: contract.beginPasskeyReauthentication }, async (_, session) =>
+    accept(await beginPasskeyReauthentication(context, session)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.confirmByPasskey },
+    { call: contract.reauthenticateByPasskey },
     async (input, session, caller) =>
-      accept(await confirmByPasskey(context, session, caller, input)),
+      accept(await reauthenticateByPasskey(context, session, caller, input)),
   );
 }
 
@@ -83,8 +92,8 @@ function registerOwnSteps(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    { call: contract.askNewPasskey, ...confirmed },
-    async (_, session) => accept(await askNewPasskey(context, session)),
+    { call: contract.beginPasskey, ...confirmed },
+    async (_, session) => accept(await beginPasskey(context, session)),
   );
   registerSessionCall(
     app,

@@ -1,6 +1,6 @@
 import { puzzleFrame } from '#contract/captcha.ts';
 import { between, type Chance, pick } from './chance.ts';
-import type { Point, Route } from './way.ts';
+import type { Point, Route } from './route-points.ts';
 
 const { width, height } = puzzleFrame;
 

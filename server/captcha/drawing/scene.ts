@@ -2,10 +2,10 @@ import { puzzleFrame } from '#contract/captcha.ts';
 import { between, type Chance, pick, pickSome, wholeBetween } from './chance.ts';
 import { drawPalettes, type Palette } from './palette.ts';
 import { gapCount, placeGaps, placeRow } from './places.ts';
+import { type Point, type Route, resample, routePoints } from './route-points.ts';
 import { crossingRoute, idleRoute, liveRoute } from './routes.ts';
 import { type DrawnSign, drawSign, type Manner } from './sign.ts';
 import { type Sign, signs } from './signs.ts';
-import { type Point, type Route, stepsAlong, wayAlong } from './way.ts';
 
 /** The geometry of an image before it is written as SVG. */
 export type Scene = {
@@ -48,7 +48,7 @@ export function composeScene(chance: Chance): Scene {
   if (!target) throw new RangeError('There is no such gap');
 
   const route = liveRoute(chance, y + lineY);
-  const live = wayAlong(route);
+  const live = routePoints(route);
   const pitch = between(chance, 7, 10.5);
   const perSide = Math.min(wholeBetween(chance, 2, 3), Math.floor((route.room - 3) / pitch));
   const offsets = Array.from({ length: perSide }, (_, index) => 3 + (index + 1) * pitch);
@@ -56,7 +56,7 @@ export function composeScene(chance: Chance): Scene {
     picture: palettes.picture,
     live,
     lanes: [...offsets, ...offsets.map((offset) => -offset)].map((offset) =>
-      wayAlong(route, offset),
+      routePoints(route, offset),
     ),
     clearance: 2 * (3 + (perSide + 1) * pitch),
     idle: bundle(chance, idleRoute(chance), pitch),
@@ -86,7 +86,7 @@ function putSign(chance: Chance, sign: Sign | undefined, manner: Manner, [x, y]:
 function bundle(chance: Chance, route: Route, pitch: number): Point[][] {
   const lanes = wholeBetween(chance, 3, 6);
   return Array.from({ length: lanes }, (_, index) =>
-    wayAlong(route, (index - (lanes - 1) / 2) * pitch),
+    routePoints(route, (index - (lanes - 1) / 2) * pitch),
   );
 }
 
@@ -99,7 +99,7 @@ function laneHeights(chance: Chance, lineY: number): number[] {
 /** Rings on the highlighted line before it reaches the row of gaps. */
 function placeStops(chance: Chance, live: readonly Point[], rowY: number): Point[] {
   const room = 18;
-  const free = stepsAlong(live, 4).filter(
+  const free = resample(live, 4).filter(
     ([x, y]) =>
       x > 60 &&
       x < 340 &&

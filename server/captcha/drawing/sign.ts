@@ -1,6 +1,6 @@
 import { between, type Chance } from './chance.ts';
+import type { Point } from './route-points.ts';
 import type { Sign } from './signs.ts';
-import type { Point } from './way.ts';
 
 export type Manner = keyof Sign;
 

@@ -1,8 +1,8 @@
 import { puzzleFrame } from '#contract/captcha.ts';
 import type { Palette } from './palette.ts';
+import { pathOf } from './route-points.ts';
 import type { Gap, Scene } from './scene.ts';
 import type { DrawnSign } from './sign.ts';
-import { pathOf } from './way.ts';
 
 const { width, height, pieceWidth, pieceHeight } = puzzleFrame;
 

@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensurePrivateFile, readPrivateFile } from '../../private-file.ts';
 import { StartError } from '../../start-error.ts';
-import { makeElsewhere, offers } from './elsewhere.ts';
+import { canHostCluster, makeExternalHome } from './external-home.ts';
 import { type SystemUser, unprivilegedUser, usableRuntime } from './runtime.ts';
 
 export interface Home {
@@ -67,11 +67,11 @@ async function rememberedHome(dataDir: string): Promise<string | undefined> {
 async function chooseHome(dataDir: string, log: (line: string) => void): Promise<string> {
   const place = placeIn(dataDir);
   const user = unprivilegedUser();
-  if (!user || (await offers(dataDir, user))) {
+  if (!user || (await canHostCluster(dataDir, user))) {
     await mkdir(place, { recursive: true, mode: 0o711 });
     return place;
   }
-  const elsewhere = await makeElsewhere(dataDir, user);
+  const elsewhere = await makeExternalHome(dataDir, user);
   log(`PostgreSQL may not run as root nor enter ${dataDir}; its files are in ${elsewhere}.`);
   return ensurePrivateFile(place, () => elsewhere);
 }

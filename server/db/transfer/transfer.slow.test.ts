@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bareDatabase, type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
-import { everything, fillEveryTable } from '#tests/support/every-table.ts';
+import { fillEveryTable, readAllTables } from '#tests/support/every-table.ts';
 import { closeDatabase, type Database, openDatabase } from '../database.ts';
 import { migrate, migrationStatus } from '../migrate.ts';
 import { analyticsEvents } from '../schema.ts';
@@ -35,17 +35,17 @@ const opened = { name: 'opened', payload: {} };
 const eventsIn = (database: Database) => database.$count(analyticsEvents);
 
 test('the source has a row in every table', async () => {
-  const empty = Object.entries(await everything(source.database)).filter(
+  const empty = Object.entries(await readAllTables(source.database)).filter(
     ([, rows]) => !rows.length,
   );
   expect(empty.map(([name]) => name)).toEqual([]);
 });
 
 test('every row, every value and every sequence is the same in the other database', async () => {
-  const before = await everything(source.database);
+  const before = await readAllTables(source.database);
   const { tables, migrated } = await restore(target, takeSnapshot(source.database), options);
-  expect(await everything(target)).toEqual(before);
-  expect(await everything(source.database)).toEqual(before);
+  expect(await readAllTables(target)).toEqual(before);
+  expect(await readAllTables(source.database)).toEqual(before);
   expect(Object.fromEntries(tables.map(({ table, rows }) => [table, rows]))).toEqual(
     Object.fromEntries(
       Object.entries(before)
@@ -67,7 +67,7 @@ test('the copy keeps working: new ids follow the old ones, triggers are active',
 });
 
 test('rows written during the copy are not in it and are not delayed', async () => {
-  const before = await everything(source.database);
+  const before = await readAllTables(source.database);
   const parts = takeSnapshot(source.database);
   const first = await parts.next();
   await source.database.insert(analyticsEvents).values(opened);
@@ -76,7 +76,7 @@ test('rows written during the copy are not in it and are not delayed', async () 
   // A server can start meanwhile.
   expect(await migrate(source.database)).toEqual([]);
   await restore(target, resumed(first, parts), options);
-  const { sequences, ...tables } = await everything(target);
+  const { sequences, ...tables } = await readAllTables(target);
   expect({ ...tables, sequences: before.sequences }).toEqual(before);
   expect(await eventsIn(source.database)).toBe((await eventsIn(target)) + 1);
 });
@@ -94,7 +94,7 @@ test('an interrupted or altered copy changes nothing', async () => {
     throw new Error('the line went dead');
   });
   await expect(restore(target, cut, options)).rejects.toThrow('the line went dead');
-  expect(await everything(target)).toEqual({ sequences: [] });
+  expect(await readAllTables(target)).toEqual({ sequences: [] });
 });
 
 test('rows that differ after the insert are detected', async () => {
@@ -112,7 +112,7 @@ test('rows that differ after the insert are detected', async () => {
   await expect(restore(target, takeSnapshot(source.database), options)).rejects.toThrow(
     'The rows of text_hours are not those that were dumped',
   );
-  expect(await everything(target)).toEqual({ sequences: [] });
+  expect(await readAllTables(target)).toEqual({ sequences: [] });
 });
 
 test('a database with tables is refused unless it may be replaced', async () => {
@@ -129,7 +129,7 @@ test('a database with tables is refused unless it may be replaced', async () => 
   expect((await restore(target, takeSnapshot(source.database), again)).deleted).toContainEqual({
     ...{ table: 'customers', rows: 1 },
   });
-  expect(await everything(target)).toEqual(await everything(source.database));
+  expect(await readAllTables(target)).toEqual(await readAllTables(source.database));
 });
 
 test('a dump of an earlier release is migrated', async () => {

@@ -2,7 +2,7 @@ import { secondMs } from '#contract/time-units.ts';
 import type { StoredRecord } from '../records/record-store.ts';
 import { Refusal } from './refusal.ts';
 
-/** At most `most` within `withinMs`. */
+/** A limit of `most` requests within `withinMs`. */
 export type Limit = { most: number; withinMs: number };
 
 /** Refuses one more than the limits allow. `made` is newest first; seeds do not count. */

@@ -10,7 +10,7 @@ export type Incoming = {
   documented: Documented;
   call: DocumentedCall;
   arrived: Arrived;
-  /** In the response; may be chosen by the caller. */
+  /** The `requestId` of the response; the caller may choose it. */
   requestId: string;
   /** Id in the request log: `requestId`, unless the caller chose that. */
   logId: string;

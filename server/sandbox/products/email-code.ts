@@ -44,14 +44,14 @@ export const emailCode: Product = {
   seeds: () => seedsOf(template, { name: 'login' }, { id: 'name' }),
 };
 
-/** The outcome of a mail follows from the part before the @; all others arrive. */
+/** Failures by the part of the address before the @; every other mail arrives. */
 export const mailFailures: Record<string, Data> = {
   bounced: { reason: 'UNKNOWN_ADDRESS', serverReply: '550 5.1.1 No such user' },
   full: { reason: 'MAILBOX_FULL', serverReply: '452 4.2.2 Mailbox full' },
   refused: { reason: 'SERVER_REFUSED', serverReply: '550 5.7.1 Message refused' },
 };
 
-/** Exempt from limits. */
+/** Whether the part before the @ selects an outcome; such addresses are exempt from limits. */
 const hasOutcome = (email: string): boolean =>
   ['delivered', 'delayed', ...Object.keys(mailFailures)].includes(nameIn(email));
 

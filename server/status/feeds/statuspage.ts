@@ -8,14 +8,14 @@ import {
   type Board,
   type BoardService,
   endOf,
-  firstWord,
+  firstUpdateAt,
   type Incident,
   impactOf,
   incidentsOf,
-  isGoingOn,
+  isCurrent,
   isOver,
   isPlanned,
-  lastChange,
+  lastUpdateAt,
   later,
   stateOf,
   worse,
@@ -61,7 +61,7 @@ const pageOf = ({ board, origin }: At) => ({
     : brand.names.short.en,
   url: origin + readingPath('en'),
   time_zone: 'Etc/UTC',
-  updated_at: board.incidents.map(lastChange).reduce(later, firstDay(board)).toISOString(),
+  updated_at: board.incidents.map(lastUpdateAt).reduce(later, firstDay(board)).toISOString(),
 });
 
 const firstDay = ({ services }: Board): Date =>
@@ -76,7 +76,7 @@ const componentStatuses: Record<ServiceState, string> = {
 
 function componentOf({ board, now }: At, service: BoardService, position: number) {
   const incidents = incidentsOf(board, service.id);
-  const changedAt = incidents.map(lastChange).reduce(later, service.recordedFrom);
+  const changedAt = incidents.map(lastUpdateAt).reduce(later, service.recordedFrom);
   return {
     id: service.slug,
     name: service.name.en,
@@ -107,8 +107,8 @@ function incidentOf(at: At, incident: Incident) {
     id,
     name: sample ? marked(title.en) : title.en,
     status: statusWordOf(incident, at.now),
-    created_at: firstWord(incident).toISOString(),
-    updated_at: lastChange(incident).toISOString(),
+    created_at: firstUpdateAt(incident).toISOString(),
+    updated_at: lastUpdateAt(incident).toISOString(),
     monitoring_at: momentOf(updates.find(({ state }) => state === 'monitoring')?.at),
     resolved_at: isOver(incident, at.now) ? momentOf(endOf(incident)) : null,
     impact: impactWords[impactOf(incident)],
@@ -137,7 +137,7 @@ function incidentOf(at: At, incident: Incident) {
 function statusWordOf(incident: Incident, now: Date): string {
   if (incident.kind === 'incident') return incident.updates.at(-1)?.state ?? 'investigating';
   if (isPlanned(incident, now)) return 'scheduled';
-  return isGoingOn(incident, now) ? 'in_progress' : 'completed';
+  return isCurrent(incident, now) ? 'in_progress' : 'completed';
 }
 
 const overallWords: Record<ServiceState, { indicator: string; description: string }> = {

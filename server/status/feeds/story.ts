@@ -9,12 +9,12 @@ import {
   type Board,
   type BoardService,
   endOf,
-  firstWord,
+  firstUpdateAt,
   type Incident,
   incidentsOf,
   isOver,
   isPlanned,
-  lastChange,
+  lastUpdateAt,
   later,
 } from '../board.ts';
 
@@ -35,7 +35,7 @@ export type StoryItem = {
   title: string;
   /** Newest first. */
   paragraphs: { stage: string; text: string; at: Date }[];
-  /** Since when, or from when to when. */
+  /** The start, or start and end, in words. */
   period: string;
   services: string;
   url: string;
@@ -70,7 +70,7 @@ export function writeStory(board: Board, options: StoryOptions): Story {
     locale,
     pageUrl: origin + readingPath(locale, service),
     selfUrl: origin + feedPath(format, locale, service?.slug),
-    updatedAt: incidents.map(lastChange).reduce(later, service?.recordedFrom ?? new Date(0)),
+    updatedAt: incidents.map(lastUpdateAt).reduce(later, service?.recordedFrom ?? new Date(0)),
     items: incidents.map((incident) => itemOf(board, incident, { origin, locale, now })),
   };
 }
@@ -96,8 +96,8 @@ export function itemOf(
     url: origin + incidentPath(locale, incident.id),
     startsAt: incident.startsAt,
     endsAt: endOf(incident),
-    publishedAt: firstWord(incident),
-    updatedAt: lastChange(incident),
+    publishedAt: firstUpdateAt(incident),
+    updatedAt: lastUpdateAt(incident),
     isMaintenance: incident.kind === 'maintenance',
     isCancelled: incident.cancelledAt !== null,
   };

@@ -32,8 +32,7 @@ export async function interventionsOn(database: Database) {
   };
 }
 
-// A sequence keeps counting when a transaction is rolled back. A plain counter is not a limit: it
-// refuses nothing.
+// Inserts are counted by a sequence, which a rollback does not reset.
 const install = `
   create schema intervention;
   create table intervention.wanted (wanted_table text, nth int);

@@ -137,7 +137,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     loggedIn(console.addEmployee, { username: 'lin', password: otherPassword, menus: [] }),
   ],
   [
-    second.passStepByPasskey,
+    second.passSecondFactorByPasskey,
     ['session.opened'],
     async (served) => {
       const they = await twoFactorOn(served);
@@ -147,50 +147,54 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     },
   ],
   [
-    second.passStepByApp,
+    second.passSecondFactorByApp,
     ['session.opened'],
     async (served) => {
       const they = await twoFactorOn(served);
       const { codeAt } = await they.addApp();
       const step = await they.startLogin();
-      return () => they.send(second.passStepByApp, { step, code: codeAt() });
+      return () => they.send(second.passSecondFactorByApp, { step, code: codeAt() });
     },
   ],
   [
-    second.passStepByApp,
+    second.passSecondFactorByApp,
     ['second-step.refused'],
     async (served) => {
       const they = await twoFactorOn(served);
       await they.addApp();
       const step = await they.startLogin();
-      return () => they.send(second.passStepByApp, { step, code: '000000' });
+      return () => they.send(second.passSecondFactorByApp, { step, code: '000000' });
     },
   ],
   [
-    second.passStepByRecovery,
+    second.passSecondFactorByRecoveryCode,
     ['recovery-code.used', 'session.opened'],
     async (served) => {
       const they = await twoFactorOn(served);
       const { codes } = await they.addApp();
       const step = await they.startLogin();
-      return () => they.send(second.passStepByRecovery, { step, code: codes[0] });
+      return () => they.send(second.passSecondFactorByRecoveryCode, { step, code: codes[0] });
     },
   ],
   [
-    second.confirmByPassword,
+    second.reauthenticateByPassword,
     ['session.confirmed'],
-    loggedIn(second.confirmByPassword, { password: goodPassword }),
+    loggedIn(second.reauthenticateByPassword, { password: goodPassword }),
   ],
   [
-    second.confirmByPasskey,
+    second.reauthenticateByPasskey,
     ['session.confirmed'],
     async (served) => {
       const they = await twoFactorOn(served);
       const { passkey } = await they.addPasskey();
-      const challenge = await they.send(second.askConfirmPasskey, undefined, they.asMe);
+      const challenge = await they.send(second.beginPasskeyReauthentication, undefined, they.asMe);
       const { id, options } = challenge.body.data;
       return () =>
-        they.send(second.confirmByPasskey, { id, response: passkey.sign(options) }, they.asMe);
+        they.send(
+          second.reauthenticateByPasskey,
+          { id, response: passkey.sign(options) },
+          they.asMe,
+        );
     },
   ],
   [
@@ -198,7 +202,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['passkey.added'],
     async (served) => {
       const they = await twoFactorOn(served);
-      const { id, options } = (await they.send(second.askNewPasskey, undefined, they.asMe)).body
+      const { id, options } = (await they.send(second.beginPasskey, undefined, they.asMe)).body
         .data;
       const response = softPasskey(served.context.env.publicUrl).make(options);
       return () => they.send(second.addPasskey, { id, response, name: 'Laptop' }, they.asMe);
@@ -228,7 +232,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     onPasskey(() => [second.makeRecoveryCodes, undefined]),
   ],
   [
-    second.resetEmployeeSteps,
+    second.resetEmployeeTwoFactor,
     ['second-step.reset'],
     async (served) => {
       const they = await twoFactorOn(served);
@@ -237,7 +241,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       // The clock has advanced meanwhile: the last-seen time is updated here, not by the call under
       // test.
       await they.send(second.getSecurity, undefined, they.asMe);
-      return () => they.send(second.resetEmployeeSteps, { id }, they.asMe);
+      return () => they.send(second.resetEmployeeTwoFactor, { id }, they.asMe);
     },
   ],
   [

@@ -20,7 +20,7 @@ import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { consoleOn } from '../console.ts';
-import { madeIn, openedOn } from '../practice.ts';
+import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
@@ -32,8 +32,8 @@ function practising<C extends Call>(
   input: (made: { requestId: string; deliveryId: string }) => Omit<CallInput<C> & object, 'token'>,
 ): Walk {
   return async (served) => {
-    const { token, application } = await openedOn(served);
-    const made = await madeIn(served, application);
+    const { token, application } = await addPracticeSession(served);
+    const made = await addTraffic(served, application);
     const { send } = accountsOn(served);
     return () => send<Call>(call, { token, ...input(made) });
   };
@@ -50,7 +50,7 @@ function withTraffic(
     const { id } = (await served.context.database.select().from(customers))[0] ?? { id: 0 };
     const application = await findCustomersApplication(served.context.database, id);
     if (!application) throw new Error('An address belongs to an application.');
-    const [call, input] = sent(await madeIn(served, application));
+    const [call, input] = sent(await addTraffic(served, application));
     return () => they.send(call, input, asMe);
   };
 }
@@ -96,7 +96,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     requestCalls.readRequest,
     withTraffic(({ requestId }) => [requestCalls.readRequest, { id: requestId }]),
   ],
-  // Stored as a delivery, with every attempt.
+  // Test callbacks need no audit event: each is stored as a delivery, with every attempt.
   [
     callbackCalls.sendTestCallback,
     withTraffic(() => [callbackCalls.sendTestCallback, { event: 'sms.receipt' }]),
@@ -106,24 +106,24 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     withTraffic(({ deliveryId }) => [callbackCalls.deliverCallbackAgain, { deliveryId }]),
   ],
   [second.getSecurity, loggedIn(second.getSecurity, undefined)],
-  [second.askNewPasskey, loggedIn(second.askNewPasskey, undefined)],
-  // Nothing is set up until its first code was correct.
+  [second.beginPasskey, loggedIn(second.beginPasskey, undefined)],
+  // Enabling an app is recorded with its first correct code, not when its secret is created.
   [second.beginApp, loggedIn(second.beginApp, undefined)],
   [
-    second.askConfirmPasskey,
+    second.beginPasskeyReauthentication,
     async (served) => {
       const they = await twoFactorOn(served);
       await they.addPasskey();
-      return () => they.send(second.askConfirmPasskey, undefined, they.asMe);
+      return () => they.send(second.beginPasskeyReauthentication, undefined, they.asMe);
     },
   ],
   [
-    second.askStepPasskey,
+    second.beginSecondFactorPasskey,
     async (served) => {
       const they = await twoFactorOn(served);
       await they.addPasskey();
       const step = await they.startLogin();
-      return () => they.send(second.askStepPasskey, { step });
+      return () => they.send(second.beginSecondFactorPasskey, { step });
     },
   ],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
@@ -142,12 +142,12 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [status.subscribe, atOnce(status.subscribe, { email })],
   [status.confirmSubscription, onSubscription(status.confirmSubscription)],
   [status.unsubscribe, onSubscription(status.unsubscribe)],
-  // Stored completely, with its request id.
+  // A contact message is itself stored, with its request id.
   [
     sendContactMessage,
     atOnce(sendContactMessage, { fullName: 'Mei', email, phone, message: 'Hello' }),
   ],
-  // Without personal data.
+  // These calls store no personal data.
   [visit.lookUpCountry, atOnce(visit.lookUpCountry, undefined)],
   [visit.recordEvent, atOnce(visit.recordEvent, { name: 'opened', payload: {} })],
   [captcha.fetchPuzzle, atOnce(captcha.fetchPuzzle, undefined)],

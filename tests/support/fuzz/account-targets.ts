@@ -14,12 +14,12 @@ export type Known = {
   email: string;
   phone: string;
   password: string;
-  /** Of an account that is not activated yet. */
+  /** The token of an account that is not activated yet. */
   activationToken: string;
   captchaPass: string;
-  /** Of a session with all permissions, recently reauthenticated. */
+  /** The token of a session with all permissions, recently reauthenticated. */
   token: string;
-  /** Of a session that no other request needs. */
+  /** The token of a session that no other request needs. */
   spareToken: string;
 };
 

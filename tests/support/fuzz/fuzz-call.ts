@@ -54,7 +54,7 @@ export async function fuzzCall(
 /** Some calls hash a password: the server computes two at a time. */
 const sideBySide = 4;
 
-/** Whether the contract accepts it. */
+/** Whether the contract accepts the input. */
 function isUnderstood(call: Call, { url, payload = '' }: Sent): boolean {
   const text = payload || (url.split('?')[1] ?? '');
   if (call.kind === 'none') return true;

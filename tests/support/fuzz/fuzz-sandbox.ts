@@ -110,7 +110,7 @@ function requests({
     });
 }
 
-/** A value once in so many times; otherwise undefined. */
+/** The value in one of `times` cases, otherwise undefined. */
 const seldom = <Value>(times: number, value: fc.Arbitrary<Value>) =>
   fc.oneof(
     { weight: times - 1, arbitrary: fc.constant(undefined) },

@@ -18,16 +18,16 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
   const code = fc.oneof({ arbitrary: digits, weight: 9 }, anyText);
   const answer = { id: fc.uuid(), response };
   return [
-    target(second.askStepPasskey, { step }),
-    target(second.passStepByPasskey, { step, ...answer }),
-    target(second.passStepByApp, { step, code }),
-    target(second.passStepByRecovery, { step, code: anyText }),
-    // Never the correct one: that would replace the token that all others are sent with.
-    target(second.confirmByPassword, { password: anyText }),
-    target(second.askConfirmPasskey),
-    target(second.confirmByPasskey, answer),
+    target(second.beginSecondFactorPasskey, { step }),
+    target(second.passSecondFactorByPasskey, { step, ...answer }),
+    target(second.passSecondFactorByApp, { step, code }),
+    target(second.passSecondFactorByRecoveryCode, { step, code: anyText }),
+    // Never the correct password, which would replace the session token of all other requests.
+    target(second.reauthenticateByPassword, { password: anyText }),
+    target(second.beginPasskeyReauthentication),
+    target(second.reauthenticateByPasskey, answer),
     target(second.getSecurity),
-    target(second.askNewPasskey),
+    target(second.beginPasskey),
     target(second.addPasskey, { ...answer, name: anyText }),
     target(second.renamePasskey, { id: fc.uuid(), name: anyText }),
     target(second.removePasskey, { id: fc.uuid() }),
@@ -35,7 +35,7 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
     target(second.addApp, { code }),
     target(second.removeApp),
     target(second.makeRecoveryCodes),
-    target(second.resetEmployeeSteps, { id: fc.uuid() }),
+    target(second.resetEmployeeTwoFactor, { id: fc.uuid() }),
     target(events.listAccountEvents, {
       kind: fc.constantFrom(...events.accountEventKinds),
       before: fc.nat().map(String),
@@ -46,7 +46,7 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
 
 const digits = fc.nat(999_999).map((n) => String(n).padStart(6, '0'));
 
-/** As a browser would answer, and with random fields. */
+/** A WebAuthn response in the shape that browsers send, with random values. */
 const encoded = fc.oneof(fc.base64String({ maxLength: 200 }), anyText);
 const response = fc.record({
   id: encoded,

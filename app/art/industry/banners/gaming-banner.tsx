@@ -12,7 +12,8 @@ export const GamingBanner = ({ labels, ...art }: Props) => (
     <path className={styles.figure} d={hill} />
     <path className={styles.ground} d={windows} />
     <path className={styles.figureStroke} d={`M${flagX} ${summitY}V36`} strokeWidth="8" />
-    {/* The climb leaves from inside the page's line; cut off there, it shows no second edge. */}
+    {/* The climb begins inside the page's line and is clipped there, so that no second edge
+        shows. */}
     <svg width={rightX} height={shelfY} aria-hidden="true">
       <Live d={route(climb, bend)} />
     </svg>
@@ -53,7 +54,7 @@ const climb: Point[] = [
   [rightX, summitY],
 ];
 
-/** Its edge is the middle of the line. */
+/** The hill under the climb; its edge runs along the middle of the line. */
 const hill = `${route([[steps[0]?.x ?? 0, floorY], ...climb.slice(2)], bend)}V${floorY}Z`;
 
 const windows = steps

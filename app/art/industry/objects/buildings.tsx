@@ -1,6 +1,6 @@
 import styles from '../../art.module.css';
 
-/** 236x212, with three gates. */
+/** A warehouse with three gates, 236x212 units. */
 export const Warehouse = () => (
   <>
     <path className={styles.figure} d="M-118 0V-150L0-212L118-150V0Z" />
@@ -14,7 +14,7 @@ export const Warehouse = () => (
   </>
 );
 
-/** 168x176. */
+/** A house, 168x176 units. */
 export const House = () => (
   <>
     <path className={styles.figure} d="M-84 0V-96L0-168L84-96V0ZM44-136V-176H64V-118Z" />
@@ -23,7 +23,7 @@ export const House = () => (
   </>
 );
 
-/** 100x128. */
+/** A door, 100x128 units. */
 export const Door = () => (
   <>
     <path className={styles.figure} d="M-50 0V-128H50V0Z" />
@@ -33,7 +33,7 @@ export const Door = () => (
   </>
 );
 
-/** 150x128: two posts and a barrier that the line has opened. */
+/** Two posts and a barrier that the line has opened, 150x128 units. */
 export const Gate = () => (
   <>
     <path className={styles.figure} d="M-75 0V-112H-47V0ZM-75-118V-128H-47V-118Z" />

@@ -4,7 +4,7 @@ import { round } from '../../geometry.ts';
 import { Mono } from '../../lettering.tsx';
 import { join } from '../../picture.tsx';
 
-/** A phone that stands upright; what it shows has its origin in the middle of the screen. */
+/** An upright phone; the origin of its children is the middle of the screen. */
 export function Phone({ width = 150, height = 290, children }: PhoneProps) {
   const rim = round(width / 15);
   return (
@@ -38,7 +38,7 @@ export function Phone({ width = 150, height = 290, children }: PhoneProps) {
 
 type PhoneProps = { width?: number; height?: number; children?: ReactNode };
 
-/** 220x128: a list of which one entry is live. */
+/** A monitor that shows a list with one highlighted entry (`live`), 220x128 units. */
 export const Monitor = ({ live = 2 }: { live?: number }) => (
   <>
     <path className={styles.figure} d="M-92-12V-128H92V-12ZM-110 0V-12H110V0Z" />
@@ -59,7 +59,7 @@ export const Monitor = ({ live = 2 }: { live?: number }) => (
   </>
 );
 
-/** 332x206; what it shows has its origin in the middle of the screen. */
+/** A laptop, 332x206 units; the origin of its children is the middle of the screen. */
 export const Laptop = ({ children }: { children?: ReactNode }) => (
   <>
     <path className={styles.figure} d="M-140-16V-206H140V-16ZM-166 0V-16H166V0Z" />
@@ -68,7 +68,7 @@ export const Laptop = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
-/** 250x156; its origin is the middle. */
+/** A bank card, 250x156 units; its origin is the middle. */
 export const BankCard = () => (
   <>
     <path
@@ -86,7 +86,7 @@ export const BankCard = () => (
   </>
 );
 
-/** 386x419: a lamp on three feet, with room for a phone. */
+/** A lamp on three feet with room for a phone, 386x419 units. */
 export const StudioLight = () => (
   <>
     <path className={styles.figure} d="M-6 0V-80H6V0Z" />
@@ -101,7 +101,7 @@ export const StudioLight = () => (
   </>
 );
 
-/** 92x116: the line is its shackle. */
+/** A padlock, 92x116 units; the line is its shackle. */
 export const Padlock = () => (
   <>
     <path className={styles.lineStroke} d="M-28-66V-80a28 28 0 0 1 56 0V-66" strokeWidth="9" />

@@ -2,7 +2,7 @@ import styles from '../../art.module.css';
 import { route } from '../../geometry.ts';
 import { join } from '../../picture.tsx';
 
-/** 140x104. */
+/** A parcel, 140x104 units. */
 export const Parcel = () => (
   <>
     <path className={styles.figure} d="M-70 0V-104H70V0Z" />
@@ -11,7 +11,7 @@ export const Parcel = () => (
   </>
 );
 
-/** 132x112: a parcel whose ribbon is the line. */
+/** A parcel whose ribbon is the line, 132x112 units. */
 export const Gift = () => (
   <>
     <path className={styles.lineStroke} d="M0-92L-26-112M0-92L26-112" strokeWidth="8" />
@@ -20,7 +20,10 @@ export const Gift = () => (
   </>
 );
 
-/** The line is its handle, which rises `handle` above the bag and ends on the shelf behind it. */
+/**
+ * A bag; the line is its handle, which rises `handle` units above it and ends on the shelf behind
+ * it.
+ */
 export function Bag({ width, height, handle }: { width: number; height: number; handle: number }) {
   const reach = width * 0.24;
   const tuck = width * 0.06;
@@ -47,7 +50,7 @@ export function Bag({ width, height, handle }: { width: number; height: number; 
   );
 }
 
-/** 300x136: three lying books. */
+/** Three lying books, 300x136 units. */
 export const Books = () => (
   <>
     <path className={styles.figure} d="M-150 0V-48H150V0ZM-142-92V-136H118V-92Z" />
@@ -65,7 +68,7 @@ export const Books = () => (
   </>
 );
 
-/** 380x152, lies on another object; the line draws its tassel. */
+/** A cap that lies on another object, 380x152 units; the line draws its tassel. */
 export const Mortarboard = () => (
   <>
     <path className={styles.figure} d="M-92-22V-84L0-40L92-84V-22q-46 26-92 26t-92-26Z" />

@@ -3,7 +3,7 @@ import styles from '../../art.module.css';
 import { Sans } from '../../lettering.tsx';
 import { DoubleTick } from '../../line-signs.tsx';
 
-/** 120x126, torn off at the foot. */
+/** A receipt, torn off at the foot, 120x126 units. */
 export const Receipt = () => (
   <>
     <path
@@ -15,7 +15,7 @@ export const Receipt = () => (
   </>
 );
 
-/** 196x96: a ticket with an offer, its stub torn along a dotted line. */
+/** A ticket with an offer, its stub torn along a dotted line, 196x96 units. */
 export const Coupon = ({ offer }: { offer: string }) => (
   <>
     <path
@@ -29,7 +29,7 @@ export const Coupon = ({ offer }: { offer: string }) => (
   </>
 );
 
-/** 112x128: a form, filled in line by line. */
+/** A form, filled in line by line, 112x128 units. */
 export const Form = ({ children }: { children?: ReactNode }) => (
   <>
     <path className={styles.figure} d="M-56 0V-128H30L56-102V0Z" />
@@ -48,7 +48,7 @@ export const Form = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
-/** 104x112: a page of a calendar with one day taken. */
+/** A page of a calendar with one day marked, 104x112 units. */
 export const Calendar = () => (
   <>
     <path

@@ -1,6 +1,6 @@
 import styles from '../../art.module.css';
 
-/** Head and shoulders in a disc of 100; its origin is the middle. */
+/** Head and shoulders in a disc of 100 units; its origin is the middle. */
 export const Person = () => (
   <>
     <circle className={styles.figure} r="50" />
@@ -9,7 +9,7 @@ export const Person = () => (
   </>
 );
 
-/** A person on a post, 76x116, standing on the line. */
+/** A person on a post that stands on the line, 76x116 units. */
 export const PersonOnPost = () => (
   <>
     <path className={styles.figureStroke} d="M0 0V-46" strokeWidth="6" />

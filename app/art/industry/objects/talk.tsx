@@ -43,7 +43,7 @@ export const BubbleOnStem = ({
   </>
 );
 
-/** 38 a digit: a one-time code in cells, its origin at the middle of the base. */
+/** A one-time code in cells, 38 units per digit; its origin is the middle of the base. */
 export const Code = ({ digits }: { digits: string }) => (
   <>
     {[...digits].map((digit, index) => {
@@ -74,7 +74,7 @@ export function ScreenTag({ name }: { name: string }) {
   );
 }
 
-/** 84x122: a sign on a post that stands on the line. */
+/** A sign on a post that stands on the line, 84x122 units. */
 export const Sign = ({ icon }: { icon: Icon }) => (
   <>
     <path className={styles.figureStroke} d="M0 0V-50" strokeWidth="6" />
@@ -83,5 +83,5 @@ export const Sign = ({ icon }: { icon: Icon }) => (
   </>
 );
 
-/** A heart of 34, middle at the origin. */
+/** A heart, 34 units wide; its origin is the middle. */
 export const heartPath = 'M0 20L-17 3a11 11 0 0 1 17-14a11 11 0 0 1 17 14Z';

@@ -42,7 +42,7 @@ function jsonVariants(body: string): { text: string; reason: BodyReason }[] {
   ];
 }
 
-/** As Python writes JSON: a space after each comma and colon. */
+/** Formats JSON as Python does: a space after each comma and colon. */
 function writeSpaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeSpaced).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

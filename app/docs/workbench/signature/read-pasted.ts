@@ -3,9 +3,9 @@ export type PastedTexts = { target: string; headers: string; body: string };
 
 export type Pasted = {
   method: string;
-  /** As documented, without host, `/sandbox` and query. */
+  /** The path as documented, without host, `/sandbox` and query. */
   path: string;
-  /** As in the address, still encoded. */
+  /** The query as in the address, still encoded. */
   query: string;
   /** Scheme and host, if they were pasted. */
   origin: string;

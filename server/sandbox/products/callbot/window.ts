@@ -16,7 +16,7 @@ export function requireWindow(window: Window | undefined, start: Date, end: Date
   if (!opensWithin({ ...window, timeZone: zone }, start, end)) throw new Refusal(opensNever);
 }
 
-/** Before there are numbers their zone is unknown. */
+/** While a task has no numbers, their time zone is unknown. */
 const zoneOf = ({ timeZone }: Window): string => (timeZone === 'recipient' ? 'UTC' : timeZone);
 
 const dayMinutes = 24 * 60;

@@ -15,7 +15,7 @@ const noSuchBreak = 6111;
 
 /** Reasons configured in the console. */
 const breakReasons = ['meeting', 'lunch', 'training'];
-/** A signed-out agent signs in again by themselves. */
+/** After this time a signed-out agent signs in again. */
 const awayMs = 30 * secondMs;
 
 const status = z.enum(['signed_out', 'ready', 'busy', 'on_break', 'wrap_up']);
@@ -95,7 +95,7 @@ function requireFitting({ agentStatus, breakReason, ttlSeconds }: Wanted): void 
     throw new Refusal(noSuchBreak);
 }
 
-/** At once, or at the end of the agent's call. */
+/** Sets the status at once, or at the end of the agent's call. */
 async function setStatus(
   { store, input, now }: Given<Wanted>,
   stored: StoredRecord,

@@ -107,7 +107,7 @@ const madeStep = (fields: Data, orderId?: string): Step => ({
   callback: clientEvent({ change: 'created', fields, ...(orderId !== undefined && { orderId }) }),
 });
 
-/** Sets what is sent; tags are only added. */
+/** Sets the fields in the request; tags are only added. */
 async function update({ store }: Given<unknown>, stored: StoredRecord, sent: Sent): Promise<void> {
   const { remove = [], orderId, tags = [], fields = {}, ...others } = sent;
   const client = clientOf(stored);

@@ -32,7 +32,7 @@ const limitReached = 6011;
 const isBlocked = 6014;
 const noClient = 6015;
 
-/** One message in about 6 seconds. */
+/** Ten messages a minute: one in about 6 seconds. */
 const pace = { most: 10, withinMs: minuteMs };
 
 type Category = 'marketing' | 'utility' | 'service';

@@ -42,7 +42,10 @@ export const listBindings = async (store: RecordStore): Promise<Binding[]> =>
 
 export const isOpen = ({ endedAt }: Binding): boolean => endedAt === undefined;
 
-/** In force or recently ended; a number that was never called needs no rest. */
+/**
+ * Whether a binding is in force or its number still rests after it. A number that was never called
+ * needs no rest.
+ */
 export const isWithinRest = (
   { endedAt, reason }: Binding,
   now: Date,

@@ -14,7 +14,7 @@ const textKind = 'pns.text';
 const ringSeconds = 60;
 const segmentPrice = '0.0090';
 
-/** First call after the binding. */
+/** Time from the binding to the first simulated call. */
 export const firstCallMs = 3 * secondMs;
 const textMs = 8 * secondMs;
 const callBackMs = 5 * secondMs;

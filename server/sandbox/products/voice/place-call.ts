@@ -89,7 +89,7 @@ function attempts(input: Calling, phone: string, waitMs: number): Step[] {
   }).flat();
 }
 
-/** A listener to the end does not hang up. */
+/** A person who listens to the end does not hang up. */
 const playedTo = (phone: string, leg: Leg): Leg =>
   leg.status === 'answered' && outcomeOf(phone) !== 'answers'
     ? { ...leg, reason: 'COMPLETED' }

@@ -65,7 +65,7 @@ function measured(file: SentFile): { format: string; durationSeconds: number } {
   return { format, durationSeconds: Math.ceil(seconds ?? likelySeconds(file)) };
 }
 
-/** By the first bytes, not the name. */
+/** The file type by its first bytes, not its name. */
 function formatOf({ head }: SentFile): string {
   if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WAVE')
     return 'wav';

@@ -53,7 +53,7 @@ export const changeTemplate = rule<Change>(async ({ store, input, now }) => {
   return changed.data;
 });
 
-/** As submitted, with the sample that reviewers saw. */
+/** The template as submitted, with the sample that reviewers saw. */
 function draftOf(found: StoredRecord): TemplateDraft {
   const { header, ...template } = readTemplate(found);
   const { wabaId, name, language, category, body, footer, buttons, ttlSeconds } = template;

@@ -46,7 +46,7 @@ function headerVariables(
   return [{ place: 'header', ...first, example: exampleIn(example) }];
 }
 
-/** Only a URL has a variable, at its end; a coupon code is one. */
+/** Variables of a button: a URL may have one at its end; a coupon code is itself one. */
 function buttonVariables(
   { url = '', example, copyCode }: DraftButton,
   buttonIndex: number,

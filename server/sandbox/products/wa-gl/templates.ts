@@ -55,7 +55,7 @@ export const deleteTemplate = rule<{ templateId: string; allLanguages: boolean }
   },
 );
 
-/** One not yet submitted to WhatsApp is not found. */
+/** A template that was not yet submitted to WhatsApp is not found. */
 export async function findTemplate(store: RecordStore, templateId: string) {
   const found = await store.find(storedTemplate, templateId, 'templateId');
   if (isWaiting(found)) throw new Refusal(notThere, { field: 'templateId' });

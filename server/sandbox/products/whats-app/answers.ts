@@ -29,7 +29,7 @@ export async function answerAfter(given: Given<unknown>, underway: Underway): Pr
   const { message, person, template } = underway;
   const { store } = given;
   const afterMs = readAfterMs(outcomeFor(person)) + secondMs;
-  // Everyone who is asked agrees: who could not be asked could not be called either.
+  // Everyone who is asked for permission to call agrees; without a request nobody could be called.
   if (message.type === 'call_permission')
     await allowCalls(store, message.sender, person, { afterMs, source: 'request' });
   if (message.type === 'call_permission' || outcomeFor(person) !== 'answers') return;

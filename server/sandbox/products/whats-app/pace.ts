@@ -9,7 +9,7 @@ const tooQuick = 3008;
 /** Messages to a person within a minute. */
 const minuteOf = 'whats-app.minute';
 
-/** One message in about 6 seconds. */
+/** At most one message to a person in about 6 seconds. */
 const maxInAMinute = 10;
 
 export async function keepPace({ store, input, now }: Given<Message>, person: Person) {

@@ -7,7 +7,10 @@ import type { Template } from '../whatsapp-shared/templates.ts';
 
 export type Category = Template['category'] | 'service';
 
-/** 1,000 service messages a month are free, more than anyone tries here. */
+/**
+ * Price of a message in US dollars. Service messages cost nothing: 1,000 a month are free, more
+ * than anyone sends here.
+ */
 const prices: Record<Category, string | undefined> = {
   marketing: '0.0350',
   utility: '0.0130',

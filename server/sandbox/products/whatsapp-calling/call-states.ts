@@ -55,7 +55,7 @@ export const isAnswered = (afterMs: number): Step => ({
   callback: (data, at) => callEvent(data, at),
 });
 
-/** With duration and price. */
+/** The final state, with duration and price. */
 export const ends = (afterMs: number, ending: Data, talkedMs = 0): Step => ({
   afterMs,
   changes: (at) => ({

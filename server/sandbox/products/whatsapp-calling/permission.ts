@@ -65,7 +65,7 @@ async function permissionOf(
   return isOver ? { permission: 'none' } : { permission, expiresAt };
 }
 
-/** Only answered calls count, for a day. */
+/** The calls that are left: each answered call counts for a day. */
 async function callsLeft(store: RecordStore, now: Date, own: string, { userId }: Person) {
   const answered = (await store.list(whatsAppCall))
     .filter(({ data }) => data.sender === own && data.recipientUserId === userId)

@@ -47,7 +47,7 @@ export async function settingsOf(store: RecordStore, phone: string): Promise<Dat
 const maxADay = 2;
 
 function checkHours({ timeZone, weekly }: Hours): void {
-  // Offsets such as +01:00 are not names.
+  // A time zone must be a name; offsets such as +01:00 are refused.
   if (!/^[A-Za-z]/.test(timeZone) || !isTimeZone(timeZone)) refuse('hours.timeZone');
   const backwards = weekly.findIndex(({ opens, closes }) => closes <= opens);
   if (backwards !== -1) refuse(`hours.weekly[${backwards}].closes`);

@@ -26,7 +26,7 @@ export function personOf({ recipient, recipientUserId }: Recipient, badNumber: n
 
 const userIdPattern = /^[A-Z]{2}\.[A-Za-z0-9.]+$/;
 
-/** By number or user ID; undefined for anything else. */
+/** Finds a person by number or user ID; undefined for anything else. */
 export function personNamed(user: string): Person | undefined {
   if (isNumber(user)) return personWith(user);
   return userIdPattern.test(user) ? personCalled(user) : undefined;
@@ -34,7 +34,7 @@ export function personNamed(user: string): Person | undefined {
 
 export const outcomeFor = ({ phone = '' }: Person): Outcome => outcomeOf(phone);
 
-/** Id of what one of our numbers and a person share. */
+/** Id of a record that one of our numbers and a person share, such as their chat. */
 export const pairId = (own: string, { userId }: Person): string => `${own} ${userId}`;
 
 /** The person as the actor of an event. */

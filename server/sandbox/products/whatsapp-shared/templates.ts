@@ -53,7 +53,7 @@ const template = z.object({
   updatedAt: z.string(),
 });
 
-/** As in responses, without internal fields. */
+/** A template as in responses, without internal fields. */
 export type Template = z.output<typeof template>;
 export type TemplateButton = z.output<typeof button>;
 export type TemplateVariable = z.output<typeof variable>;

@@ -7,7 +7,7 @@ import type { Data } from '../../records/record-store.ts';
 import { account, notConnected } from './people.ts';
 import type { Template } from './templates.ts';
 
-/** Messages about one parcel or trip, charged once. */
+/** Record kind of a journey: messages about one parcel or trip, charged once. */
 export const journey = 'zalo.journey';
 
 const badNumber = 3501;

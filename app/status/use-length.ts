@@ -1,9 +1,0 @@
-import { writeDuration } from './duration.ts';
-import { useGround } from './status-ground.tsx';
-
-/** The duration between two times in words; by default until `asOf`. */
-export function useLength() {
-  const { asOf, shared } = useGround();
-  return (from: string, to: string = asOf): string =>
-    writeDuration(Math.max(0, Date.parse(to) - Date.parse(from)), shared.durations);
-}
