@@ -72,7 +72,7 @@ const quick: Stage = [
     {
       name: 'Tests that the changes affect',
       kind: 'unit',
-      run: () => check(bin('vitest', 'run', '--changed', '--reporter=dot')),
+      run: () => check(bin('vitest', 'run', '--changed', '--project=!slow', '--reporter=dot')),
     },
   ],
 ];

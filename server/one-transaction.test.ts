@@ -64,7 +64,9 @@ test.each(walks)('all or nothing: %s', async (name, walk, events) => {
     expect([0, 'success', undefined], answer.text).toContain(answer.body.code);
     expect(refused).not.toContain(answer.text);
     const messages = changes.filter(({ table }) => table === 'outbox_messages');
-    expect(messages).toHaveLength(sentBy(name) ? 1 : 0);
+    expect(messages, 'one for a call in sendMessages, else none').toHaveLength(
+      sentBy(name) ? 1 : 0,
+    );
     return;
   }
 });

@@ -48,7 +48,9 @@ test.each(
   const category = menuOf(locale)
     .flatMap(({ categories }) => categories)
     .find((one) => one.id === id);
-  expect(category?.entries.map((entry) => entry.id)).toEqual(docs.map((doc) => `${id}/${doc}`));
+  const listed = docs.map((doc) => `${id}/${doc}`);
+  const inMenu = category?.entries.map((entry) => entry.id).filter((doc) => listed.includes(doc));
+  expect(inMenu).toEqual(listed);
 });
 
 test.each(locales)(

@@ -104,7 +104,9 @@ const calls = Object.entries({
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));
 
 test('every call is in the list', () => {
-  expect(Object.keys(fields).sort()).toEqual(calls.map(([name]) => name).sort());
+  expect(Object.keys(fields).sort(), '`fields` in this file').toEqual(
+    calls.map(([name]) => name).sort(),
+  );
 });
 
 describe('a secret appears in no log', () => {

@@ -26,7 +26,7 @@ import {
   preferLanguage,
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
-import { otherCode } from '#tests/support/codes.ts';
+import { otherAppCode } from '#tests/support/codes.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, visit } from '#tests/support/journey.ts';
 import { shifts, watchShiftsOfLoads } from '#tests/support/layout-shift.ts';
@@ -206,7 +206,7 @@ for (const locale of locales) {
     await expect(digits).toBeFocused();
     await button(dialog, words.newApp.submit).click();
     await expect(dialog.getByText(errors['step.code'])).toBeVisible();
-    await digits.fill(otherCode(app.generate()));
+    await digits.fill(otherAppCode(app.generate()));
     await expect(dialog.getByText(words.newApp.wrong)).toBeVisible();
     await expect(digits).toBeFocused();
     await expectRoom(page);

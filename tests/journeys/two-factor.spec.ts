@@ -30,7 +30,7 @@ import {
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
-import { otherCode } from '#tests/support/codes.ts';
+import { otherAppCode, otherCode } from '#tests/support/codes.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
 import {
@@ -132,9 +132,9 @@ for (const locale of locales) {
     await expect(digits(page)).toBeFocused();
     await expect(digits(page)).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(otherCode());
+    await page.keyboard.type(otherAppCode());
     await expect(page.getByRole('alert')).toHaveText(words.app.wrong);
-    await expect(digits(page)).toHaveValue(otherCode());
+    await expect(digits(page)).toHaveValue(otherAppCode());
     await expectRoom(page);
 
     // The input is selected, so the next code replaces it.
@@ -175,7 +175,7 @@ for (const locale of locales) {
     for (let wrong = 1; wrong <= attempts; wrong += 1) {
       const answered = page.waitForResponse(`**${passSecondFactorByApp.path}`);
       await digits(page).fill('');
-      await digits(page).pressSequentially(otherCode());
+      await digits(page).pressSequentially(otherAppCode());
       await answered;
     }
     await expect(page.getByRole('alert')).toContainText(words.locked.lead);
@@ -288,7 +288,7 @@ test('an expired pending login leads back to the login, with the account filled 
     .update(pendingLogins)
     .set({ expiresAt: new Date() })
     .where(eq(pendingLogins.customerId, id));
-  await field(page, words.app.label).pressSequentially(otherCode());
+  await field(page, words.app.label).pressSequentially(otherAppCode());
   await expectLogin();
 
   await page.keyboard.type(goodPassword);

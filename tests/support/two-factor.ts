@@ -26,8 +26,9 @@ export async function twoFactorOn(served: TestApp) {
     passkey: ReturnType<typeof softPasskey>,
     how?: { verified: boolean },
   ) => {
-    const { id, options } = (await they.send(contract.beginPasskeyReauthentication, undefined, asMe)).body
-      .data;
+    const { id, options } = (
+      await they.send(contract.beginPasskeyReauthentication, undefined, asMe)
+    ).body.data;
     const response = passkey.sign(options, how);
     const answer = await they.send(contract.reauthenticateByPasskey, { id, response }, asMe);
     keep(answer.body.data.tokens);

@@ -4,7 +4,7 @@ import { secondMs } from '#contract/time-units.ts';
 import { addApp, beginApp, passSecondFactorByApp } from '#contract/two-factor.ts';
 import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { otherCode } from '#tests/support/codes.ts';
+import { otherAppCode } from '#tests/support/codes.ts';
 
 const periodMs = 30 * secondMs;
 const attempts = 5;
@@ -41,14 +41,14 @@ test('correct codes never count as wrong attempts', async () => {
 
 test('a correct code resets the wrong attempts before it', async () => {
   for (let wrong = 1; wrong < attempts; wrong += 1)
-    expect(await pass(otherCode(code()))).toMatchObject({ attemptsLeft: attempts - wrong });
+    expect(await pass(otherAppCode(code()))).toMatchObject({ attemptsLeft: attempts - wrong });
   await pass(code());
-  expect(await pass(otherCode(code()))).toMatchObject({ attemptsLeft: attempts - 1 });
+  expect(await pass(otherAppCode(code()))).toMatchObject({ attemptsLeft: attempts - 1 });
 });
 
 test('after the last wrong attempt no code is compared until the stated time', async () => {
-  for (let wrong = 1; wrong < attempts; wrong += 1) await pass(otherCode(code()));
-  const last = await pass(otherCode(code()));
+  for (let wrong = 1; wrong < attempts; wrong += 1) await pass(otherAppCode(code()));
+  const last = await pass(otherAppCode(code()));
   expect(last).toMatchObject({ user: null, attemptsLeft: 0, retryAt: expect.any(String) });
   expect(await pass(code())).toMatchObject({ user: null, attemptsLeft: 0 });
   served.clock.advance(Date.parse(last.retryAt) - served.clock.now().getTime());

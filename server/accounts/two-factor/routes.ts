@@ -68,8 +68,11 @@ function registerConfirming(app: FastifyInstance, context: Context): void {
     async ({ password }, session, caller) =>
       accept(await reauthenticateByPassword(context, session, caller, password)),
   );
-  registerSessionCall(app, context, { call: contract.beginPasskeyReauthentication }, async (_, session) =>
-    accept(await beginPasskeyReauthentication(context, session)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.beginPasskeyReauthentication },
+    async (_, session) => accept(await beginPasskeyReauthentication(context, session)),
   );
   registerSessionCall(
     app,
