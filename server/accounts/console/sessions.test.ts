@@ -1,11 +1,23 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '#contract/call.ts';
 import * as contract from '#contract/console.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
+import { noAccount } from '#tests/support/fuzz/account-targets.ts';
+import { seed } from '#tests/support/fuzz/fuzz-settings.ts';
+import { fuzzTargets } from '#tests/support/fuzz/targets.ts';
 import { customers, employees } from '../../db/schema.ts';
 import { newToken } from '../../tokens.ts';
+
+/** Used before a login, or without an account. */
+const isOpen = (path: string) =>
+  /^\/client_api\/(activation\/|practice\/|secondStep\/|signOut$)/.test(path);
+
+const accepts = ({ input }: Call, value: unknown) => z.safeParse(input, value).success;
 
 let served: TestApp;
 let they: Console;
@@ -46,6 +58,21 @@ describe('a session', () => {
       }
     },
   );
+
+  test('is required for every console call of the contract', async () => {
+    const answers = await Promise.all(
+      Object.values(fuzzTargets(noAccount))
+        .flat()
+        .filter(({ call: { path } }) => path.startsWith('/client_api/') && !isOpen(path))
+        .map(async ({ call, sound }) => {
+          const valid = fc.sample(sound, { seed, numRuns: 50 }).find((it) => accepts(call, it));
+          const { status, body } = await they.send(call, valid as never);
+          return [call.path, status, body.code];
+        }),
+    );
+    expect(answers.length).toBeGreaterThanOrEqual(consoleCalls.length);
+    expect(answers).toEqual(answers.map(([path]) => [path, 401, 'session.required']));
+  });
 
   test('ends when the same browser logs in again, but not when that login fails', async () => {
     await they.logIn(undefined, 'wrong1', { token });
