@@ -1,5 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
-import { apiRules } from './rules.ts';
+import { apiRules } from '../api-rules.ts';
 
 /**
  * Sentences that documents derive from the traits of a call. Markdown, with links by id; `{…}` is

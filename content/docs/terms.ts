@@ -1,5 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
-import { apiRules } from './rules.ts';
+import { apiRules } from '../api-rules.ts';
 
 /**
  * Our terms in both languages, and words to avoid. `npm run check-content` refuses the words under

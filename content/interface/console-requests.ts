@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 import type { RequestPeriod, RequestStatus } from '#contract/requests.ts';
-import { apiRules, withoutCode } from '../docs/rules.ts';
+import { apiRules, withoutCode } from '../api-rules.ts';
 
 export type ConsoleRequestsWords = {
   title: string;

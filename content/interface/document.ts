@@ -1,5 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
-import { apiRules } from '../docs/rules.ts';
+import { apiRules } from '../api-rules.ts';
 
 /** The standard sections of a document and their anchors, which are the same in both languages. */
 export const standardSections = {

@@ -1,6 +1,6 @@
 import type { DeliveryProblem } from '#contract/deliveries.ts';
 import type { Localized } from '#contract/locale.ts';
-import { apiRules, withoutCode } from '../docs/rules.ts';
+import { apiRules, withoutCode } from '../api-rules.ts';
 
 /** The panel that sends a call from its document. It is loaded with its first use. */
 export type TryWords = {

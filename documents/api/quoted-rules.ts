@@ -1,4 +1,4 @@
-import { apiRules } from '#content/docs/rules.ts';
+import { apiRules } from '#content/api-rules.ts';
 import { fill } from '#content/fill.ts';
 import type { Locale } from '#contract/locale.ts';
 import { isRecord } from './is-record.ts';

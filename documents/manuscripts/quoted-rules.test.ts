@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiRules, withoutCode } from '#content/docs/rules.ts';
+import { apiRules, withoutCode } from '#content/api-rules.ts';
 import { consoleRequestsWords } from '#content/interface/console-requests.ts';
 import { documentWords } from '#content/interface/document.ts';
 import { tryWords } from '#content/interface/try.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { parse } from 'yaml';
+import { apiRules } from '#content/api-rules.ts';
 import { derivedWords } from '#content/docs/derived.ts';
-import { apiRules } from '#content/docs/rules.ts';
 import { terms } from '#content/docs/terms.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { apiFolder, readYaml } from '#documents/api/files.ts';
@@ -91,10 +91,10 @@ function wordsIn(value: unknown, place: string): Text[] {
 
 const derivedTexts = (): Text[] =>
   locales.flatMap((locale) =>
-    Object.entries({ derived: derivedWords[locale], rules: apiRules[locale] }).flatMap(
-      ([name, words]) =>
-        stringsIn(words).map((text) => ({ place: `content/docs/${name}.ts`, locale, text })),
-    ),
+    Object.entries({
+      'content/docs/derived.ts': derivedWords[locale],
+      'content/api-rules.ts': apiRules[locale],
+    }).flatMap(([place, words]) => stringsIn(words).map((text) => ({ place, locale, text }))),
   );
 
 function stringsIn(value: unknown): string[] {
