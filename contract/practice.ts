@@ -44,6 +44,7 @@ const request = z.object({
    * release, where it is `id`.
    */
   requestId: z.optional(id),
+  /** Empty for a path or method that no call has. */
   callId: z.string(),
   method: z.string(),
   path: z.string(),

@@ -84,7 +84,7 @@ export const readRequest = defineCall({
       address: z.string(),
       /** Null once the key has been deleted. */
       key: z.nullable(z.object({ name: z.string(), accessKey: z.string() })),
-      /** The operation id of the documentation: `smsSendV2`. */
+      /** The operation id of the documentation: `smsSendV2`; empty where no call was addressed. */
       callId: z.string(),
     }),
   ),

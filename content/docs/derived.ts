@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import { apiRules } from '../api-rules.ts';
 
 /**
  * Sentences that documents derive from the traits of a call. Markdown, with links by id; `{…}` is
@@ -83,8 +84,7 @@ export const derivedWords: Localized<DerivedWords> = {
         '**Duplicate, early, out of order.** The same event can arrive more than once: store the `eventId` of each event you have processed for 24 hours. Respond with 200 to a repeated event as well. An event can arrive before the response to your request. Of two events about the same object, the one with the later `occurredAt` applies; in the same second, the state that is further along.',
       address:
         '**Your address.** It must use HTTPS with a valid certificate and be reachable from the internet. The IP addresses that we call from can change: do not filter by IP.',
-      fields:
-        '**New fields and values.** We [may add](doc:general/conventions#additions) both without notice. Ignore fields you do not know, treat an unknown status as not final, and respond with 200 to an event you do not know.',
+      fields: `**New fields and values.** We [may add](doc:general/conventions#additions) both without notice. Ignore fields you do not know; ${apiRules.en.finalStatus}; respond with 200 to an event you do not know.`,
     },
   },
   zh: {
@@ -136,8 +136,7 @@ export const derivedWords: Localized<DerivedWords> = {
         '**重复、提前与乱序。**同一事件可能多次到达，请将处理过的 `eventId` 保留 24 小时，重复的事件也返回 200。事件可能早于接口的响应到达。同一对象的多个事件，以 `occurredAt` 较晚的为准；同一秒内的，以更靠后的状态为准。',
       address:
         '**回调地址。**须为 HTTPS，证书有效，且能从公网访问。我们的出口 IP 可能变化，请勿按 IP 过滤。',
-      fields:
-        '**新增字段和取值。**两者都[可能随时新增](doc:general/conventions#additions)。未知字段请忽略；未知状态按未到最终状态处理；未知事件返回 200 即可。',
+      fields: `**新增字段和取值。**两者都[可能随时新增](doc:general/conventions#additions)。未知字段请忽略；${apiRules.zh.finalStatus}；未知事件返回 200 即可。`,
     },
   },
 };

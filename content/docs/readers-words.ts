@@ -208,7 +208,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   'general/conventions#errors': {
     en: 'response format, envelope, error handling, status codes, json structure, exception, request id, trace id, result, success response',
-    zh: '返回值, 返回结果, 响应格式, 返回码, 状态码, 错误处理, 异常处理, 请求 id, 公共返回',
+    zh: '返回值, 返回结果, 响应格式, 返回码, 状态码, 错误处理, 异常处理, 请求 id, requestId, 公共返回',
   },
   'general/conventions#retries': {
     en: 'backoff, exponential backoff, retry policy, when to retry, how often, attempts, transient error, 502, 504, bad gateway, gateway timeout, client timeout, connection timeout, resilience',
@@ -311,6 +311,14 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   1401: {
     en: 'not found, unknown id, does not exist, no record, wrong message id, expired record',
     zh: '查不到, 找不到记录, 记录不存在, 不存在, 查无记录, id 错误',
+  },
+  1402: {
+    en: 'wrong url, wrong path, wrong endpoint, unknown endpoint, endpoint does not exist, no such route, trailing slash, forgot v2',
+    zh: '路径错误, 地址错误, 接口不存在, 接口地址不对, 路径写错, url 错误, 末尾斜杠',
+  },
+  1403: {
+    en: 'method not allowed, wrong method, http verb, GET instead of POST',
+    zh: '请求方法错误, 方法不允许, 不支持 GET, 用错请求方法',
   },
   1501: {
     en: 'internal error, server error, system error, unexpected error, bug, crash',

@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import { apiRules } from '../api-rules.ts';
 
 /**
  * Our terms in both languages, and words to avoid. `npm run check-content` refuses the words under
@@ -109,4 +110,42 @@ export const terms: readonly Term[] = [
   { en: 'script', zh: '话术' },
   { en: 'softphone', zh: '软电话', not: { en: ['soft phone'] } },
   { en: 'number token', zh: '号码令牌', not: { zh: ['号码 Token'] } },
+
+  // Rules, and sentences that contradicted them.
+  {
+    en: apiRules.en.finalStatus,
+    zh: apiRules.zh.finalStatus,
+    not: { en: ['unknown status as not final'], zh: ['未知状态按未到最终状态'] },
+  },
+  {
+    en: apiRules.en.retryWait,
+    zh: apiRules.zh.retryWait,
+    not: {
+      en: ['same request succeeds after', '1501: repeat after', 'something in between'],
+      zh: ['秒数后，同样的请求', '1501：依次间隔', '中间环节重发了'],
+    },
+  },
+  {
+    en: apiRules.en.retryLater,
+    zh: apiRules.zh.retryLater,
+    not: { en: ['a problem on our side'], zh: ['服务故障恢复'] },
+  },
+  {
+    en: apiRules.en.didOptOut,
+    zh: apiRules.zh.didOptOut,
+    not: { en: ['rejects marketing with 5105'], zh: ['已退订营销短信（5105）'] },
+  },
+  {
+    en: 'error 1402 or 1403',
+    zh: '错误码 1402 或 1403',
+    not: { en: ['405 without JSON'], zh: ['405 且不是 JSON'] },
+  },
+  {
+    en: 'SMS receipts are signed in both versions',
+    zh: '两个版本的短信回执都带签名',
+    not: {
+      en: ['Receipts have no signature', 'none of the three headers'],
+      zh: ['回执没有签名', '回执内容相同，但没有签名'],
+    },
+  },
 ];

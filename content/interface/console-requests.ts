@@ -1,5 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 import type { RequestPeriod, RequestStatus } from '#contract/requests.ts';
+import { apiRules, withoutCode } from '../api-rules.ts';
 
 export type ConsoleRequestsWords = {
   title: string;
@@ -75,7 +76,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       success: 'Success',
       retries: {
         no: 'Change the request: sending it again gives the same response.',
-        wait: 'The same request succeeds after the time that Retry-After names.',
+        wait: withoutCode(apiRules.en.retryWait),
         later: 'The same request succeeds once something outside has changed.',
         ask: 'Somebody must act in the console first.',
       },
@@ -133,7 +134,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       success: '成功',
       retries: {
         no: '请修改请求：原样重发会得到同样的结果。',
-        wait: '在 Retry-After 指明的时间之后，同样的请求即可成功。',
+        wait: withoutCode(apiRules.zh.retryWait),
         later: '待外部条件变化后，同样的请求即可成功。',
         ask: '需先在控制台中处理。',
       },

@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import { apiRules } from '../api-rules.ts';
 
 /** The standard sections of a document and their anchors, which are the same in both languages. */
 export const standardSections = {
@@ -197,10 +198,10 @@ export const documentWords: Localized<DocumentWords> = {
       ask: 'Act in the console',
     },
     retryMeanings: {
-      no: 'The same request fails again. Change what `msg` names.',
-      wait: 'The same request succeeds after the seconds in `Retry-After`.',
-      later: 'It succeeds once something else has changed: a top-up, a problem on our side.',
-      ask: 'A person must act: grant a right, open a country, enable a product.',
+      no: apiRules.en.retryNo,
+      wait: apiRules.en.retryWait,
+      later: apiRules.en.retryLater,
+      ask: apiRules.en.retryAsk,
     },
     final: 'final',
     aside: '{lead} ({text})',
@@ -334,10 +335,10 @@ export const documentWords: Localized<DocumentWords> = {
       ask: '人工处理',
     },
     retryMeanings: {
-      no: '原样再发，结果不变。请按 `msg` 的提示修改。',
-      wait: '等待 `Retry-After` 的秒数后，同样的请求即可成功。',
-      later: '外部条件变化后才会成功，如充值、服务故障恢复。',
-      ask: '需要有人处理，如授予权限、开通国家/地区、开通产品。',
+      no: apiRules.zh.retryNo,
+      wait: apiRules.zh.retryWait,
+      later: apiRules.zh.retryLater,
+      ask: apiRules.zh.retryAsk,
     },
     final: '最终状态',
     aside: '{lead}（{text}）',

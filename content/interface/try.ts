@@ -1,5 +1,6 @@
 import type { DeliveryProblem } from '#contract/deliveries.ts';
 import type { Localized } from '#contract/locale.ts';
+import { apiRules, withoutCode } from '../api-rules.ts';
 
 /** The panel that sends a call from its document. It is loaded with its first use. */
 export type TryWords = {
@@ -283,7 +284,7 @@ export const tryWords: Localized<TryWords> = {
       'Your browser signs only on https or on localhost. Open this page there to send a request.',
     retries: {
       no: 'after changing the request',
-      wait: 'after the seconds in Retry-After',
+      wait: withoutCode(apiRules.en.waitTimes),
       later: 'once the cause is gone',
       ask: 'after somebody acted in the console',
     },
@@ -456,7 +457,7 @@ export const tryWords: Localized<TryWords> = {
     insecure: '浏览器只在 https 或 localhost 下提供签名功能，请换用这样的地址打开本页后发送。',
     retries: {
       no: '修改请求之后',
-      wait: '按 Retry-After 的秒数等待之后',
+      wait: withoutCode(apiRules.zh.waitTimes),
       later: '原因消除之后',
       ask: '在控制台处理之后',
     },

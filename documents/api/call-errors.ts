@@ -34,6 +34,7 @@ export function errorsOf(
   const common = errors.filter(
     (error) =>
       !error.product &&
+      !error.outside &&
       (named.includes(error) || (error.when ?? []).every((trait) => own.has(trait))),
   );
   return {

@@ -22,7 +22,7 @@ export const traits = [
 ] as const;
 export type Trait = (typeof traits)[number];
 
-/** Change the request; wait for Retry-After; wait for an external change; a person must act. */
+/** Change the request; repeat it after a while; wait for an external change; a person must act. */
 export const retries = ['no', 'wait', 'later', 'ask'] as const;
 export type Retry = (typeof retries)[number];
 
@@ -36,6 +36,8 @@ const errorCode = z.strictObject({
   fields: z.optional(z.array(z.string())),
   /** Never refuses a whole request: only occurs in `data.rejected`. */
   inside: z.optional(z.literal(true)),
+  /** Answered where there is no call: the document of no call lists it. */
+  outside: z.optional(z.literal(true)),
   /** The `msg` of the response names the invalid field. */
   names: z.optional(z.literal(true)),
   means: bothLanguages,

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { fillBrand } from '#content/fill-brand.ts';
 import { fieldRules } from './field-rules.ts';
 import { isRecord } from './is-record.ts';
+import { withQuotedRules } from './quoted-rules.ts';
 
 /** The API descriptions, one file per product. */
 export const apiFolder = (): string => join(process.cwd(), 'content/api');
@@ -25,7 +26,7 @@ export function readYaml(path: string): unknown {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.value;
-  const written: unknown = parse(fillBrand(readFileSync(path, 'utf8')), { merge: true });
+  const written = withQuotedRules(parse(fillBrand(readFileSync(path, 'utf8')), { merge: true }));
   const value = withRules(written, written);
   parsed.set(path, { changedMs, value });
   return value;

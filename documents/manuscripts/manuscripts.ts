@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
+import { apiRules } from '#content/api-rules.ts';
 import { type DocumentId, documentIds } from '#content/docs/menu.ts';
+import { fill } from '#content/fill.ts';
 import { fillBrand } from '#content/fill-brand.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { apiFolder } from '../api/files.ts';
@@ -117,7 +119,8 @@ function readManuscript(id: DocumentId, locale: Locale, path: string) {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.manuscript;
-  const manuscript = parseManuscript(id, locale, fillBrand(readFileSync(path, 'utf8')));
+  const source = fill(fillBrand(readFileSync(path, 'utf8')), apiRules[locale]);
+  const manuscript = parseManuscript(id, locale, source);
   parsed.set(path, { changedMs, manuscript });
   return manuscript;
 }

@@ -86,7 +86,7 @@ const pickedUp = (id: OutcomeId) => number(107, id, 'answered');
 
 const lists: Record<Kind, Row[]> = {
   text: [...texts, number(108, 'optedOut', '2009')],
-  didText: [...texts, number(107, 'answers', 'DELIVRD'), number(108, 'optedOut', '5105')],
+  didText: [...texts, number(107, 'answers', 'DELIVRD'), number(108, 'sentStop', '5105')],
   message: [
     number(101, 'delivered', 'read'),
     number(102, 'undelivered', 'failed'),

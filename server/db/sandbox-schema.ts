@@ -149,6 +149,7 @@ export const sandboxRequests = pgTable(
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
     /** The caller's `requestId`, not unique; null when it equals `id`. */
     requestId: uuid('request_id'),
+    /** Empty for a path or method that no call has. */
     callId: text('call_id').notNull(),
     method: text('method').notNull(),
     path: text('path').notNull(),

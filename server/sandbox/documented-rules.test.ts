@@ -4,6 +4,7 @@ import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
 import { readOperation } from '#documents/api/operation.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { outcomesOf } from '#documents/try/outcomes.ts';
+import { addressProblem } from '../deliveries/egress.ts';
 import { readEnv } from '../env.ts';
 import { retentionRules } from '../retention/rules.ts';
 import { legTo } from './behaviour/call-outcomes.ts';
@@ -102,6 +103,14 @@ describe.each(locales)('the document on conventions (%s)', (locale) => {
       deliveries.account,
     ]);
     expect(numbersIn(/\*\*(Files|文件)\*\*.*/)).toEqual([largestUpload / 1_000_000]);
+  });
+
+  test('states that an address with a port is refused, as it is in production only', () => {
+    const address = 'https://callback.customer.example:8443/';
+    expect(addressProblem(address, { anywhere: false, ownHosts: [] })).toBe('port');
+    expect(section('sandbox-limits')).toMatch(
+      /no port; another one is error 1002|不能带端口.*1002/,
+    );
   });
 
   test('states how long records are kept', () => {

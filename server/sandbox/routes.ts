@@ -10,16 +10,9 @@ import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
 import { AppError } from '../http/errors.ts';
 import { uncharged } from '../loop-time.ts';
-import {
-  busy,
-  failed,
-  notJson,
-  notThere,
-  Refusal,
-  tooLarge,
-  tooMany,
-} from './behaviour/refusal.ts';
+import { busy, failed, notJson, Refusal, tooLarge, tooMany } from './behaviour/refusal.ts';
 import { answerCall, refused } from './http/answer-call.ts';
+import { answerStray } from './http/answer-stray.ts';
 import type { Arrived } from './http/arrived.ts';
 import { prepareChecks } from './http/check-values.ts';
 import { type Documented, documented } from './http/documented.ts';
@@ -49,15 +42,18 @@ export async function registerSandbox(
       );
       registerLinks(scope, context);
       for (const call of known.calls) registerCall(scope, context, known, call);
-      scope.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
-        send(
-          reply,
-          refused(
-            { documented: known, requestId: request.id },
-            new Refusal(notThere, { field: 'path' }),
-          ),
-        ),
-      );
+      scope.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+        const stray = {
+          context,
+          documented: known,
+          arrived: { ...arrivedOf(request), path: pathOf(request) },
+          ...idsOf(request),
+        };
+        const work = () => answerStray(stray);
+        const { allow, ...answer } = await withCallTimeout(sandboxPath, work, context.callMs);
+        if (allow) reply.header('allow', allow);
+        return send(reply, answer);
+      });
     },
     { prefix: sandboxPath },
   );
@@ -82,10 +78,8 @@ function registerCall(
         context,
         documented: known,
         call,
-        arrived: arrivedOf(call, request),
-        requestId: request.id,
-        logId: request.headers.requestid === request.id ? randomUUID() : request.id,
-        address: clientAddress(request),
+        arrived: arrivedOf(request, call),
+        ...idsOf(request),
       };
       uncharged(() => prepareChecks(call));
       const answer = await withCallTimeout(call.path, () => answerCall(incoming), context.callMs);
@@ -95,7 +89,13 @@ function registerCall(
   });
 }
 
-function arrivedOf(call: DocumentedCall, request: FastifyRequest): Arrived {
+const idsOf = (request: FastifyRequest) => ({
+  requestId: request.id,
+  logId: request.headers.requestid === request.id ? randomUUID() : request.id,
+  address: clientAddress(request),
+});
+
+function arrivedOf(request: FastifyRequest, call?: DocumentedCall): Arrived {
   const { pathname, search, searchParams } = new URL(request.url, 'http://sandbox');
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   return {
@@ -106,9 +106,13 @@ function arrivedOf(call: DocumentedCall, request: FastifyRequest): Arrived {
     search: search.slice(1),
     headers: request.headers,
     bytes,
-    signedBody: call.contentType === 'multipart/form-data' ? '' : bytes.toString(),
+    signedBody: call?.contentType === 'multipart/form-data' ? '' : bytes.toString(),
   };
 }
+
+/** As sent: a parsed URL has lost its `..` and double slashes. */
+const pathOf = ({ url }: FastifyRequest): string =>
+  url.replace(/\?.*$/s, '').slice(sandboxPath.length) || '/';
 
 /** Every error has a documented code. */
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {

@@ -46,6 +46,8 @@ const statusNames: Record<string, number> = {
   拒绝访问: 403,
   'not found': 404,
   未找到: 404,
+  'method not allowed': 405,
+  方法不允许: 405,
   conflict: 409,
   冲突: 409,
   'payload too large': 413,

@@ -111,11 +111,12 @@ export function RequestDetail({
   );
 }
 
-/** The path of the document of a call; undefined until it is loaded. */
+/** The path of the document of a call; undefined until it is loaded, and without a call. */
 function useDocument(callId: string): string | undefined {
   const locale = useLocaleSettings().documents;
   const [document, setDocument] = useState<string>();
   useEffect(() => {
+    if (callId === '') return;
     loadTry(callId, locale).then(
       ({ call }) => setDocument(call.document),
       (problem: unknown) => console.error(`The document of ${callId} is not known.`, problem),

@@ -203,8 +203,8 @@ function repeatedIds(folder: string): string[] {
 const errorListProblems = (errors: readonly ErrorCode[]): string[] =>
   errors.flatMap(({ code, status, retry, product, fields, means, remedy }, index) => [
     ...(product && !fields ? [`content/api/errors: ${code}: it names no fields`] : []),
-    ...(retry === 'wait' && status !== 429 && status !== 503
-      ? [`content/api/errors: ${code}: only 429 and 503 come with Retry-After`]
+    ...(product && retry === 'wait' && status !== 429 && status !== 503
+      ? [`content/api/errors: ${code}: only 429 and 503 of a product come with Retry-After`]
       : []),
     ...(errors.findIndex((error) => error.code === code) === index
       ? []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terms } from '#content/docs/terms.ts';
-import { locales } from '#contract/locale.ts';
+import { type Localized, locales } from '#contract/locale.ts';
 import { termProblems } from './check-terms.ts';
 
 let root: string;
@@ -60,6 +60,45 @@ test.each([
   ['the other language', 'docs/zh/sms/a.md', document('错误 refusal 一词只在英文中不用。')],
 ])('%s is left alone', async (_, file, text) => {
   expect(await problemsOf({ [file]: text })).toBe('');
+});
+
+/** As documents and descriptions had them. */
+const contradictions: Localized<string[]> = {
+  en: [
+    'Ignore fields you do not know, treat an unknown status as not final, and respond with 200.',
+    'The same request succeeds after the seconds in `Retry-After`.',
+    '**1501**: repeat after 1, 2, 4, 8 seconds. Then stop and send us the `requestId`.',
+    '**1104** although the nonce was new: something in between has repeated your request.',
+    'It succeeds once something else has changed: a top-up, a problem on our side.',
+    '`12025550108` rejects marketing with 5105.',
+    '404 and 405 without JSON mean a wrong path or method.',
+    '**Receipts have no signature.** Use a separate address for them.',
+    'Receipts of version 1 have the same body but none of the three headers.',
+  ],
+  zh: [
+    '未知字段请忽略；未知状态按未到最终状态处理。',
+    '等待 `Retry-After` 的秒数后，同样的请求即可成功。',
+    '**1501**：依次间隔 1、2、4、8 秒重试。仍失败则停止。',
+    '随机串确实是新的：代理等中间环节重发了您的请求。',
+    '外部条件变化后才会成功，如充值、服务故障恢复。',
+    '`12025550108` 已退订营销短信（5105）。',
+    '404、405 且不是 JSON 的，是路径或请求方法有误。',
+    '**回执没有签名。**请使用单独的回调地址。',
+    '用 1.0 版发送的短信，回执内容相同，但没有签名。',
+  ],
+};
+
+test.each(
+  locales.flatMap((locale) => contradictions[locale].map((sentence) => ({ locale, sentence }))),
+)('a sentence that contradicts a rule is found ($locale): $sentence', async (old) => {
+  const { locale, sentence } = old;
+  const key = { en: 'description', zh: 'x-zh' }[locale];
+  const files = {
+    [`docs/${locale}/general/a.md`]: document(`- ${sentence}`),
+    'api/sms.yaml': `${key}: ${JSON.stringify(sentence.replace(/\*\*|`/g, ''))}`,
+  };
+  for (const [file, text] of Object.entries(files))
+    expect(await problemsOf({ [file]: text }), file).toContain('in place of');
 });
 
 test('no term is among the words to avoid', () => {

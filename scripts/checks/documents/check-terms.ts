@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { parse } from 'yaml';
+import { apiRules } from '#content/api-rules.ts';
 import { derivedWords } from '#content/docs/derived.ts';
 import { terms } from '#content/docs/terms.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { apiFolder, readYaml } from '#documents/api/files.ts';
 import { isRecord } from '#documents/api/is-record.ts';
+import { languageOf } from '#documents/api/quoted-rules.ts';
 import { docsFolder } from '#documents/manuscripts/manuscripts.ts';
 import { parseMarkdown } from '#documents/manuscripts/read-markdown.ts';
 
@@ -74,14 +76,6 @@ const descriptionTexts = (folder: string): Text[] =>
     wordsIn(readYaml(join(folder, file)), `content/api/${file}`),
   );
 
-const languageOf: Record<string, Locale> = {
-  description: 'en',
-  summary: 'en',
-  en: 'en',
-  'x-zh': 'zh',
-  zh: 'zh',
-};
-
 /** Example values are data, not text. */
 const dataKeys = ['value', 'example', 'data'];
 
@@ -97,11 +91,10 @@ function wordsIn(value: unknown, place: string): Text[] {
 
 const derivedTexts = (): Text[] =>
   locales.flatMap((locale) =>
-    stringsIn(derivedWords[locale]).map((text) => ({
-      place: 'content/docs/derived.ts',
-      locale,
-      text,
-    })),
+    Object.entries({
+      'content/docs/derived.ts': derivedWords[locale],
+      'content/api-rules.ts': apiRules[locale],
+    }).flatMap(([place, words]) => stringsIn(words).map((text) => ({ place, locale, text }))),
   );
 
 function stringsIn(value: unknown): string[] {

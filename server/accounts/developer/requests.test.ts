@@ -78,6 +78,17 @@ test('calls are listed newest first, and filtered by status, key, time and text'
   expect((await list({ find: 'nothing' })).isEmpty).toBe(false);
 });
 
+test('a wrong path is listed with its code', async () => {
+  const { key } = await makeKey();
+  const headers = { 'x-access-key': key.accessKey };
+  const reply = await served.app.inject({ url: '/sandbox/v2/none', headers });
+  const { requests } = await list({ find: '1402' });
+  expect(requests).toMatchObject([{ path: '/v2/none', status: 404, code: 1402 }]);
+  const read = await they.send(requestCalls.readRequest, { id: requests[0].id }, asMe);
+  const { callId, answer } = read.body.data;
+  expect([callId, JSON.parse(answer)]).toEqual(['', reply.json()]);
+});
+
 test('calls with the same requestId are listed separately, and both found by it', async () => {
   const { call } = await makeKey();
   const requestId = randomUUID();

@@ -34,5 +34,7 @@ export const lacksRight = 1107;
 export const tooMany = 1301;
 export const otherBody = 1302;
 export const notThere = 1401;
+export const noSuchPath = 1402;
+export const noSuchMethod = 1403;
 export const failed = 1501;
 export const busy = 1502;

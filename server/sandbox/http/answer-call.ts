@@ -1,5 +1,4 @@
 import type { Database, Transaction } from '../../db/database.ts';
-import { take } from '../../limits/take.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { documentedFields } from '../behaviour/documented-fields.ts';
 import { Refusal } from '../behaviour/refusal.ts';
@@ -21,7 +20,7 @@ import { throwForcedError } from './forced-error.ts';
 import { onlyOnce } from './idempotency.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
-import { requestRow } from './request-log.ts';
+import { ownerToTell, requestRow } from './request-log.ts';
 import { type CallResult, storeResult } from './store-result.ts';
 
 /** Answers a request with its documented response. */
@@ -71,24 +70,13 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const answer = refused(incoming, error);
-    const owner = error instanceof Unproven ? await claimedBy(incoming, error) : proven;
+    const owner = error instanceof Unproven ? await ownerToTell(context, error.claimed) : proven;
     if (owner) {
       const request = requestRow(incoming, owner, answer, beganMs);
       await storeResult(context.database, owner.application, { request }, context.clock.now());
     }
     return answer;
   }
-}
-
-/** Anyone can name a key, so the unauthenticated requests kept for its owner are limited. */
-async function claimedBy(
-  { context: { database, clock, env } }: Incoming,
-  { claimed }: Unproven,
-): Promise<Proven | undefined> {
-  const key = `sandbox:unproven:${claimed.application.id}`;
-  const limit = { key, ...env.sandbox.requests.practice };
-  const { allowed } = await take(database, [limit], clock.now());
-  return allowed ? claimed : undefined;
 }
 
 /** Runs the rule of a call; nothing is stored yet. */

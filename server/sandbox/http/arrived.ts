@@ -51,7 +51,7 @@ export function pathValuesOf({ inPath }: Arrived): Record<string, string> {
 
 export async function bodyOf(call: DocumentedCall, arrived: Arrived): Promise<Body> {
   if (call.contentType === undefined) return none;
-  const given = (arrived.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const given = contentTypeOf(arrived.headers);
   if (call.contentType === 'multipart/form-data') {
     if (given !== call.contentType) throw new Refusal(wrongValue, { field: 'Content-Type' });
     return formOf(arrived);
@@ -59,6 +59,10 @@ export async function bodyOf(call: DocumentedCall, arrived: Arrived): Promise<Bo
   if (given !== call.contentType) throw new Refusal(notJson);
   return { fields: jsonOf(arrived.bytes), files: {} };
 }
+
+/** Without parameters such as the charset. */
+export const contentTypeOf = (headers: IncomingHttpHeaders): string =>
+  (headers['content-type'] ?? '').replace(/;.*$/s, '').trim().toLowerCase();
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 

@@ -84,7 +84,11 @@ function refusalOf(errors: readonly ErrorObject[]): Refusal {
   const isMissing = ['required', 'dependentRequired', 'minProperties'].includes(first.keyword);
   if (last.keyword === 'oneOf' && !isNoneOf)
     return new Refusal(wrongValue, { field: fieldOf(last) });
-  return new Refusal(isMissing ? missingField : wrongValue, { field: fieldOf(first) });
+  const isUnknown = first.keyword === 'additionalProperties';
+  return new Refusal(isMissing ? missingField : wrongValue, {
+    field: fieldOf(first),
+    ...(isUnknown && { reason: 'unknown parameter' }),
+  });
 }
 
 /** Unconditionally required fields are reported before anything else. */

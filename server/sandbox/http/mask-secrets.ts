@@ -35,8 +35,8 @@ type IsSecret = (name: string) => boolean;
 /** Lower case letters only, so that `AppSecret` and `app_secret` match. */
 const always = new Set(['appsecret', 'secretkey', 'callbacksecret', 'secret', 'password', 'token']);
 
-/** Secret fields of single calls. */
-const ofCalls: Record<string, string> = { emailSendCode: 'code' };
+/** Secret fields of single calls; what was sent to no call may have been meant for any. */
+const ofCalls: Record<string, string> = { emailSendCode: 'code', '': 'code' };
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 const isAlwaysSecret: IsSecret = (name) => always.has(plain(name));

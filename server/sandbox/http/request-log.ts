@@ -1,4 +1,7 @@
+import type { Context } from '../../context.ts';
 import type { sandboxRequests } from '../../db/sandbox-schema.ts';
+import { take } from '../../limits/take.ts';
+import { type Arrived, contentTypeOf } from './arrived.ts';
 import type { Proven } from './authenticate.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { isComplete, maskAnswer, maskBody } from './mask-secrets.ts';
@@ -6,9 +9,14 @@ import { isComplete, maskAnswer, maskBody } from './mask-secrets.ts';
 /** Characters of a body that are stored. */
 const maxStored = 16 * 1024;
 
+/** Without `call` for a path or method that no call has. */
+type LoggedIncoming = Pick<Incoming, 'context' | 'arrived' | 'requestId' | 'logId' | 'address'> & {
+  call?: Incoming['call'];
+};
+
 /** Log row without secrets. */
 export const requestRow = (
-  { context, call, arrived, requestId, logId, address }: Incoming,
+  { context, call, arrived, requestId, logId, address }: LoggedIncoming,
   { key, application }: Proven,
   { status, body }: Answer,
   beganMs: number,
@@ -17,12 +25,12 @@ export const requestRow = (
   requestId: requestId === logId ? null : requestId,
   applicationId: application.id,
   keyId: key.id,
-  callId: call.id,
+  callId: call?.id ?? '',
   method: arrived.method,
   path: arrived.path,
   query: arrived.search.slice(0, maxStored),
   headers: storedHeaders(arrived.headers),
-  body: storedBody(call, arrived.bytes),
+  body: storedBody(call, arrived),
   status,
   code: body.code,
   // Truncation may split a surrogate pair.
@@ -52,10 +60,28 @@ const storedHeaders = (headers: Incoming['arrived']['headers']): Record<string, 
   );
 
 /** Without secrets and files. */
-const storedBody = ({ id, contentType }: Incoming['call'], bytes: Buffer): string =>
-  contentType === 'application/json' && bytes.length > 0
-    ? maskBody(id, bytes.toString()).slice(0, maxStored).toWellFormed()
+function storedBody(call: LoggedIncoming['call'], { headers, bytes }: Arrived): string {
+  const contentType = call ? call.contentType : contentTypeOf(headers);
+  return contentType === 'application/json' && bytes.length > 0
+    ? maskBody(call?.id ?? '', bytes.toString())
+        .slice(0, maxStored)
+        .toWellFormed()
     : '';
+}
+
+/**
+ * The owner of a key that a request names without proof. Anyone can name a key, so the requests
+ * kept for its owner are limited.
+ */
+export async function ownerToTell(
+  { database, clock, env }: Context,
+  claimed: Proven,
+): Promise<Proven | undefined> {
+  const key = `sandbox:unproven:${claimed.application.id}`;
+  const limit = { key, ...env.sandbox.requests.practice };
+  const { allowed } = await take(database, [limit], clock.now());
+  return allowed ? claimed : undefined;
+}
 
 /** Whether a logged request is complete and can be replayed. */
 export const isReplayable = ({

@@ -109,7 +109,7 @@ test('requests with the same requestId are watched together and read one by one'
   }
 });
 
-test('a wrongly signed request is logged for its owner', async () => {
+test('a wrongly signed request, a wrong path and a wrong method are logged for their owner', async () => {
   const me = await open();
   const { accessKey } = me;
   const spoilt = async () => {
@@ -124,6 +124,21 @@ test('a wrongly signed request is logged for its owner', async () => {
   const { data } = await ask('request', { token: me.token, requestId });
   expect(data).toMatchObject({ isWhole: true, headers: { 'x-access-key': accessKey } });
   expect(JSON.parse(data.body)).toEqual(text);
+
+  const headers = { 'x-access-key': accessKey };
+  for (const [method, url] of [
+    ['POST', '/sandbox/v2/sms/mtt'],
+    ['PUT', '/sandbox/v2/sms/mt'],
+  ] as const) {
+    running.clock.advance(1);
+    await running.app.inject({ method, url, headers, payload: text });
+  }
+  const [wrongMethod, wrongPath] = await read();
+  expect(wrongMethod).toMatchObject({ method: 'PUT', path: '/v2/sms/mt', status: 405, code: 1403 });
+  expect(wrongPath).toMatchObject({ path: '/v2/sms/mtt', status: 404, code: 1402 });
+  const found = await ask('request', { token: me.token, requestId: wrongPath.id });
+  expect(found.data).toMatchObject({ callId: '', isWhole: true });
+  expect(JSON.parse(found.data.body)).toEqual(text);
 });
 
 test('a query is stored as sent, a file is not', async () => {

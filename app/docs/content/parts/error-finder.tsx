@@ -85,21 +85,23 @@ function ErrorRow({
             </>
           )}
         </p>
-        <details>
-          <summary>
-            {product ?? finder.every}{' '}
-            <span>
-              {fill(finder.calls[calls.length === 1 ? 'one' : 'other'], { count: calls.length })}
-            </span>
-          </summary>
-          <ul>
-            {calls.map(({ name, place, path }) => (
-              <li key={path}>
-                <a href={path}>{name}</a> <code>{place}</code>
-              </li>
-            ))}
-          </ul>
-        </details>
+        {calls.length > 0 && (
+          <details>
+            <summary>
+              {product ?? finder.every}{' '}
+              <span>
+                {fill(finder.calls[calls.length === 1 ? 'one' : 'other'], { count: calls.length })}
+              </span>
+            </summary>
+            <ul>
+              {calls.map(({ name, place, path }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a> <code>{place}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </li>
   );

@@ -113,13 +113,18 @@ test('entries are accepted or rejected individually', async () => {
       { index: 2, code: 1006 },
     ],
   });
-  expect(await send(['12025550108'], { type: 'marketing' })).toMatchObject({
-    status: 422,
-    code: 1005,
-    data: { rejected: [{ code: 5105 }] },
-  });
-  expect(await send(['12025550108'])).toMatchObject({ code: 0 });
 });
+
+test.each(['notification', 'marketing', 'conversation'])(
+  'whoever has sent STOP gets no %s from that number',
+  async (type) => {
+    const rejected = { status: 422, code: 1005, data: { rejected: [{ code: 5105 }] } };
+    expect(await send(['12025550108'], { type })).toMatchObject(rejected);
+    await send(['12025550107'], { type: 'marketing' });
+    sandbox.app.clock.advance(4 * secondMs);
+    expect(await send(['12025550107'], { type })).toMatchObject(rejected);
+  },
+);
 
 test('texts and calls must come from an own number', async () => {
   const sender = '12025550199';

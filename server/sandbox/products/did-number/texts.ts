@@ -43,8 +43,8 @@ export const textRules: Record<string, Rule> = {
     return processBatch(given, phones, async (phone) => {
       if (!isNumber(phone)) throw new Refusal(badNumber);
       const answers = received.filter(({ data }) => data.sender === phone);
-      if (answers.some(({ data }) => data.keyword === 'STOP')) throw new Refusal(optedOut);
-      if (type === 'marketing' && outcomeOf(phone) === 'busy') throw new Refusal(optedOut);
+      const hasSentStop = answers.some(({ data }) => data.keyword === 'STOP');
+      if (hasSentStop || outcomeOf(phone) === 'busy') throw new Refusal(optedOut);
       const isFirst = type === 'conversation' && answers.length > 0;
       const messageId = await send(given, phone, {
         segments,
