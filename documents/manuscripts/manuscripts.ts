@@ -117,7 +117,7 @@ function readManuscript(id: DocumentId, locale: Locale, path: string) {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.manuscript;
-  const manuscript = parseManuscript(id, locale, fillBrand(readFileSync(path, 'utf8')));
+  const manuscript = parseManuscript(id, locale, fillBrand(readFileSync(path, 'utf8'), locale));
   parsed.set(path, { changedMs, manuscript });
   return manuscript;
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { derivedWords } from '#content/docs/derived.ts';
 import { terms } from '#content/docs/terms.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import { apiFolder, readYaml } from '#documents/api/files.ts';
+import { apiFolder, languageOf, readYaml } from '#documents/api/files.ts';
 import { isRecord } from '#documents/api/is-record.ts';
 import { docsFolder } from '#documents/manuscripts/manuscripts.ts';
 import { parseMarkdown } from '#documents/manuscripts/read-markdown.ts';
@@ -73,14 +73,6 @@ const descriptionTexts = (folder: string): Text[] =>
   filesOf(folder, '.yaml').flatMap((file) =>
     wordsIn(readYaml(join(folder, file)), `content/api/${file}`),
   );
-
-const languageOf: Record<string, Locale> = {
-  description: 'en',
-  summary: 'en',
-  en: 'en',
-  'x-zh': 'zh',
-  zh: 'zh',
-};
 
 /** Example values are data, not text. */
 const dataKeys = ['value', 'example', 'data'];
