@@ -208,7 +208,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   'general/conventions#errors': {
     en: 'response format, envelope, error handling, status codes, json structure, exception, request id, trace id, result, success response',
-    zh: '返回值, 返回结果, 响应格式, 返回码, 状态码, 错误处理, 异常处理, 请求 id, 公共返回',
+    zh: '返回值, 返回结果, 响应格式, 返回码, 状态码, 错误处理, 异常处理, 请求 id, requestId, 公共返回',
   },
   'general/conventions#retries': {
     en: 'backoff, exponential backoff, retry policy, when to retry, how often, attempts, transient error, 502, 504, bad gateway, gateway timeout, client timeout, connection timeout, resilience',

@@ -194,7 +194,7 @@ export const documentWords: Localized<DocumentWords> = {
       no: 'Change the request',
       wait: 'Wait, then retry',
       later: 'Retry once resolved',
-      ask: 'Act in the console',
+      ask: 'A person must act',
     },
     retryMeanings: {
       no: 'The same request fails again. Change what `msg` names.',

@@ -285,7 +285,7 @@ export const tryWords: Localized<TryWords> = {
       no: 'after changing the request',
       wait: 'after the seconds in Retry-After',
       later: 'once the cause is gone',
-      ask: 'after somebody acted in the console',
+      ask: 'after a person has acted',
     },
     spoken: {
       answered: 'Answered {status}',
@@ -458,7 +458,7 @@ export const tryWords: Localized<TryWords> = {
       no: '修改请求之后',
       wait: '按 Retry-After 的秒数等待之后',
       later: '原因消除之后',
-      ask: '在控制台处理之后',
+      ask: '人工处理之后',
     },
     spoken: {
       answered: '已返回 {status}',
