@@ -33,7 +33,8 @@ export const apiRules: Localized<ApiRules> = {
     retryNo: 'The same request fails again. Change what `msg` names.',
     retryWait: `Repeat the same request, signed anew, with the same idempotency key: ${waitTimes.en}; five attempts in all.`,
     retryLater: 'It succeeds once something else has changed: a top-up, a review.',
-    retryAsk: 'A person must act: grant a right, open a country, enable a product.',
+    retryAsk:
+      'A person must act, such as granting a right or opening a country: the remedy says who and where.',
     unknownParameter:
       'Parameters that the page of the endpoint does not list are rejected, not ignored.',
     didOptOut:
@@ -47,7 +48,7 @@ export const apiRules: Localized<ApiRules> = {
     retryNo: '原样再发，结果不变。请按 `msg` 的提示修改。',
     retryWait: `原样重发，重新签名，幂等键不变：${waitTimes.zh}；连同首次请求，最多 5 次。`,
     retryLater: '外部条件变化后才会成功，如充值、审核通过。',
-    retryAsk: '需要有人处理，如授予权限、开通国家/地区、开通产品。',
+    retryAsk: '需要有人处理，如授予权限、开通国家/地区；由谁、在哪里处理，见处理办法。',
     unknownParameter: '接口文档未列出的参数不会被忽略，一律拒绝。',
     didOptOut:
       '用户回复 STOP 后，从该号码发给该用户的各类短信都返回错误码 5105，直到用户发送 START。',

@@ -1,8 +1,19 @@
+import type { Locale, Localized } from '#contract/locale.ts';
 import { brand } from './brand.ts';
+import { phrasesIn } from './console-phrases.ts';
 import { fill } from './fill.ts';
+import { withoutLinks } from './inline-links.ts';
 
-/** Fills the operator's placeholders in a document or API description: `{apiHost}`. */
-export const fillBrand = (text: string): string => fill(text, places);
+/**
+ * Fills the operator's placeholders in a document or API description: `{apiHost}`. In a text of one
+ * language also what the console does: `{console:api-keys}`, as Markdown.
+ */
+export const fillBrand = (text: string, locale?: Locale): string =>
+  fill(text, locale ? placesIn[locale] : places);
+
+/** The same for words, which are plain text. */
+export const fillWords = (text: string, locale: Locale): string =>
+  withoutLinks(fillBrand(text, locale));
 
 /** The samples read their keys from the environment: `NAME_ACCESS_KEY`. */
 export const keyPrefix: string = brand.codeName.toUpperCase();
@@ -12,4 +23,9 @@ const places = {
   sandboxHost: brand.hosts.sandbox,
   agentHost: brand.hosts.agent,
   keyPrefix,
+};
+
+const placesIn: Localized<Record<string, string>> = {
+  en: { ...places, ...phrasesIn('en') },
+  zh: { ...places, ...phrasesIn('zh') },
 };

@@ -1,6 +1,6 @@
-/** Fills placeholders in a text: `{count} of {all}`. */
+/** Fills placeholders in a text: `{count} of {all}`, `{console:api-keys}`. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  text.replace(/\{([\w:-]+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** Joins parts with a pattern for two: `{one}, {other}`. */
 export const joinBy = (text: string, parts: readonly string[]): string =>

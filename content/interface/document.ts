@@ -195,7 +195,7 @@ export const documentWords: Localized<DocumentWords> = {
       no: 'Change the request',
       wait: 'Wait, then retry',
       later: 'Retry once resolved',
-      ask: 'Act in the console',
+      ask: 'A person must act',
     },
     retryMeanings: {
       no: apiRules.en.retryNo,

@@ -1,5 +1,6 @@
 import { codeDigits } from '#contract/account-rules.ts';
 import type { Localized } from '#contract/locale.ts';
+import { fillWords } from '../fill-brand.ts';
 
 export type ResetPasswordWords = {
   title: string;
@@ -43,8 +44,10 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     success: 'Successfully',
     noResponse: 'No answer from the server. Check your connection and try again.',
     retry: 'Try again',
-    employees:
-      'Employee? Your company’s main user sets a new password for you, in the console under Employees.',
+    employees: fillWords(
+      'Employee? Your company’s main user sets a new password for you, {console:employee-password}.',
+      'en',
+    ),
     noAccount: 'No account yet?',
     signUp: 'Sign up now',
   },
@@ -67,7 +70,10 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     success: '重置成功',
     noResponse: '服务器没有响应，请检查网络后重试。',
     retry: '重试',
-    employees: '员工账号请联系贵公司的主账号用户，在控制台“员工管理”中重新设置密码。',
+    employees: fillWords(
+      '员工账号请联系贵公司的主账号用户，在{console:employee-password}中重新设置密码。',
+      'zh',
+    ),
     noAccount: '还没有账号？',
     signUp: '立即注册',
   },

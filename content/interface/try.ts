@@ -286,7 +286,7 @@ export const tryWords: Localized<TryWords> = {
       no: 'after changing the request',
       wait: withoutCode(apiRules.en.waitTimes),
       later: 'once the cause is gone',
-      ask: 'after somebody acted in the console',
+      ask: 'after a person has acted',
     },
     spoken: {
       answered: 'Answered {status}',
@@ -459,7 +459,7 @@ export const tryWords: Localized<TryWords> = {
       no: '修改请求之后',
       wait: withoutCode(apiRules.zh.waitTimes),
       later: '原因消除之后',
-      ask: '在控制台处理之后',
+      ask: '人工处理之后',
     },
     spoken: {
       answered: '已返回 {status}',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
+import { fillWords } from '#content/fill-brand.ts';
 import type { Localized } from '#contract/locale.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
@@ -57,7 +58,10 @@ const words: Localized<Words> = {
     from: 'From address',
     button: 'Set a new password',
     hint: 'Do that if you use this password elsewhere, too. If the button does nothing, open this address:',
-    closing: `Was it you, on a new device? Then wait a little and try again, or reset the password. A second step at login keeps out whoever guesses it: turn it on in the console under My account, Sign-in security. Questions: ${brand.mail.info}`,
+    closing: fillWords(
+      `Was it you, on a new device? Then wait a little and try again, or reset the password. A second step at login keeps out whoever guesses it: turn it on {console:two-factor}. Questions: ${brand.mail.info}`,
+      'en',
+    ),
   },
   zh: {
     subject: `您的${brand.names.short.zh}账号出现多次密码错误`,
@@ -70,6 +74,9 @@ const words: Localized<Words> = {
     from: '来源地址',
     button: '设置新密码',
     hint: '如果您在其他网站也使用该密码，请立即更换。如果点击没有反应，请打开以下地址：',
-    closing: `如果是您本人在新设备上操作，请稍后再试，或重置密码。开启两步验证后，即使密码被猜中也无法登录：请在控制台“我的账号”的“登录安全”中开启。如有疑问，请联系 ${brand.mail.info}`,
+    closing: fillWords(
+      `如果是您本人在新设备上操作，请稍后再试，或重置密码。开启两步验证后，即使密码被猜中也无法登录：请在{console:two-factor}中开启。如有疑问，请联系 ${brand.mail.info}`,
+      'zh',
+    ),
   },
 };

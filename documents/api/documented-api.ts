@@ -1,3 +1,4 @@
+import { withoutLinks } from '#content/inline-links.ts';
 import type {
   DocumentedApi,
   DocumentedCall,
@@ -36,7 +37,7 @@ export function documentedApi(folder?: string): DocumentedApi {
         status,
         msg: means.en,
         names,
-        remedy: remedy.en,
+        remedy: withoutLinks(remedy.en),
         retry,
       }),
     ),

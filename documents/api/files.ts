@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fillBrand } from '#content/fill-brand.ts';
+import type { Locale } from '#contract/locale.ts';
+import { resolveLinks } from '../manuscripts/links.ts';
 import { fieldRules } from './field-rules.ts';
 import { isRecord } from './is-record.ts';
 import { withQuotedRules } from './quoted-rules.ts';
@@ -40,7 +42,10 @@ function withRules(value: unknown, file: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => withRules(part, file));
   if (!isRecord(value)) return value;
   const own: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withRules(part, file)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      withPhrases(key, part) ?? withRules(part, file),
+    ]),
   );
   const { 'x-enum': explained, 'x-only': only } = value;
   if (isRecord(explained)) own.enum = Object.keys(explained);
@@ -48,4 +53,21 @@ function withRules(value: unknown, file: unknown): unknown {
   const rules = fieldRules(value, file);
   if (rules.length > 0) own.allOf = [...(Array.isArray(own.allOf) ? own.allOf : []), ...rules];
   return own;
+}
+
+/** The language of a text, by its key. */
+export const languageOf: Record<string, Locale> = {
+  description: 'en',
+  summary: 'en',
+  en: 'en',
+  'x-zh': 'zh',
+  zh: 'zh',
+};
+
+/** A text says in its language what the console does; undefined if it is no text. */
+function withPhrases(key: string, part: unknown): string | undefined {
+  const locale = languageOf[key];
+  return locale && typeof part === 'string'
+    ? resolveLinks(fillBrand(part, locale), locale)
+    : undefined;
 }

@@ -1,5 +1,7 @@
+import { withoutLinks } from '#content/inline-links.ts';
 import { readErrors } from '../api/errors.ts';
 import { callNames, type Operation, readOperation } from '../api/operation.ts';
+import { mapValues } from '../api/shared-parts.ts';
 
 /**
  * Every code for programs: `product` is missing for common codes. `operations` can return it, those
@@ -13,7 +15,11 @@ export function writeErrorList(): string {
         .filter(({ errors }) => kinds.some((kind) => errors[kind].some((one) => one.code === code)))
         .map(({ id }) => id);
     const operations = having(['own', 'common']);
-    return { code, status, product, retry, means, remedy, operations, inside: having(['inside']) };
+    return {
+      ...{ code, status, product, retry, means },
+      remedy: mapValues(remedy, withoutLinks),
+      ...{ operations, inside: having(['inside']) },
+    };
   });
   return JSON.stringify(list, null, 2);
 }

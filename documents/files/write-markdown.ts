@@ -30,7 +30,8 @@ export function writeMarkdown(manuscript: Manuscript, origin: string): string {
     } else if (place) {
       const [index, { name, attributes }] = place;
       const part = fillPlace({ name, attributes }, { index, operation: facts.operation, locale });
-      blocks.push(writePart(part, words, locale));
+      const written = writePart(part, words, locale);
+      blocks.push(part.kind === 'code' ? written : withOrigin(written, origin));
     } else if (line.trim().startsWith(':::')) {
       container = line.trim().slice(3);
     } else if (line.startsWith('#')) {
@@ -62,6 +63,9 @@ function withAnchor(line: string, id: string): string {
     .replace(/\s/g, '-');
   return usual === id ? heading : `${heading} <a id="${id}"></a>`;
 }
+
+/** Tables have paths, which are resolved already. */
+const withOrigin = (text: string, origin: string): string => text.replaceAll('](/', `](${origin}/`);
 
 /** Links between documents lead to their Markdown versions. */
 const resolveLinks = (line: string, locale: Locale, origin: string): string =>

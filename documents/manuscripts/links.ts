@@ -19,6 +19,13 @@ export function resolveLink(link: string, locale: Locale): string {
   return link;
 }
 
+/** A text with its links resolved. */
+export const resolveLinks = (text: string, locale: Locale): string =>
+  text.replace(
+    /\]\(((?:doc|page|file):[^)]+)\)/g,
+    (_, link: string) => `](${resolveLink(link, locale)})`,
+  );
+
 /** Published files that a document can link to. */
 const linkedFiles = {
   openapi: (locale) => openApiPath(locale, 'json'),
@@ -30,7 +37,7 @@ const linkedFiles = {
 } satisfies Record<string, (locale: Locale) => string>;
 
 export function parseLink(link: string) {
-  const [, kind, id = '', hash = ''] = /^(doc|page|file):([^#]*)(#.*)?$/.exec(link) ?? [];
+  const [, kind, id = '', hash = ''] = /^(doc|page|file):([^#?]*)([#?].*)?$/.exec(link) ?? [];
   return { kind, id, hash };
 }
 

@@ -119,7 +119,7 @@ function readManuscript(id: DocumentId, locale: Locale, path: string) {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.manuscript;
-  const source = fill(fillBrand(readFileSync(path, 'utf8')), apiRules[locale]);
+  const source = fill(fillBrand(readFileSync(path, 'utf8'), locale), apiRules[locale]);
   const manuscript = parseManuscript(id, locale, source);
   parsed.set(path, { changedMs, manuscript });
   return manuscript;

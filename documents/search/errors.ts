@@ -1,4 +1,5 @@
 import { documentPath } from '#content/docs/paths.ts';
+import { withoutLinks } from '#content/inline-links.ts';
 import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { allErrors } from '../api/call-errors.ts';
@@ -31,7 +32,7 @@ export const searchErrors = (
     means: error.means[locale],
     msg: error.means.en,
     keywords: wordsFor(error.code, locale),
-    remedy: error.remedy[locale],
+    remedy: withoutLinks(error.remedy[locale]),
     retry: documentWords[locale].retries[error.retry],
     calls: described.flatMap(({ operations }, document) =>
       operations.some(({ operation }) =>

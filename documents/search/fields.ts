@@ -1,3 +1,4 @@
+import { withoutLinks } from '#content/inline-links.ts';
 import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Field } from '../api/fields.ts';
@@ -40,7 +41,7 @@ const fieldsOf = ({
 
 /** The description of a field, and the meanings of its values. */
 const textOf = ({ description, values }: Field): string =>
-  [description, ...values.map(({ value, means }) => `${value} ${means}`)].join(' ');
+  withoutLinks([description, ...values.map(({ value, means }) => `${value} ${means}`)].join(' '));
 
 function sayLimit(...[limit, words]: Parameters<typeof describeLimit>): string {
   const { text, values } = describeLimit(limit, words);

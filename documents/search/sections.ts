@@ -1,3 +1,4 @@
+import { withoutLinks } from '#content/inline-links.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
 import { wordsFor } from './readers-words.ts';
 import type { SearchSection } from './search-record.ts';
@@ -62,9 +63,8 @@ const withoutLines = (text: string, lines: ReadonlySet<string>): string =>
 
 /** The text of a section without Markdown syntax and samples, which repeat the tables. */
 const plain = (markdown: string): string =>
-  markdown
+  withoutLinks(markdown)
     .replace(/^:.*$/gm, '')
-    .replace(/\]\([^)]*\)/g, '')
     .replace(/^\|[ |-]*\|$/gm, '')
     .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
     .replace(/[*`]/g, '')

@@ -1,3 +1,4 @@
+import { withoutLinks } from '#content/inline-links.ts';
 import type { Locale } from '#contract/locale.ts';
 import { merged, schemaFields, textOf } from '../api/fields.ts';
 import { isRecord } from '../api/is-record.ts';
@@ -186,4 +187,4 @@ function limitsOf(schema: Schema, kind: FieldKind) {
 
 /** The description up to the first pause of its first sentence. */
 const beginning = (description: string): string =>
-  (description.split(/[.:;,(。：；，（]/)[0] ?? '').replaceAll('`', '').trim();
+  (withoutLinks(description).split(/[.:;,(。：；，（]/)[0] ?? '').replaceAll('`', '').trim();

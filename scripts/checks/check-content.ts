@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { consoleProblems } from './documents/check-console.ts';
 import { descriptionProblems } from './documents/check-descriptions.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
 import { sandboxProblems } from './documents/check-sandbox.ts';
@@ -12,6 +13,7 @@ const read = (file: string): string | undefined =>
 
 const problems = [
   ...coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
+  ...consoleProblems(),
   ...descriptionProblems(),
   ...(await manuscriptProblems()),
   ...sandboxProblems(),

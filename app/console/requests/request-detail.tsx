@@ -1,6 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -96,10 +97,12 @@ function Meaning({ detail: { code, callId, answer } }: { detail: Detail }) {
       </p>
       {explained && (
         <p className={styles.quiet}>
-          {fill(words.advice, {
-            retry: words.retries[explained.retry],
-            remedy: explained.remedy,
-          })}
+          <InlineCode
+            text={fill(words.advice, {
+              retry: words.retries[explained.retry],
+              remedy: explained.remedy,
+            })}
+          />
         </p>
       )}
       <TextLink to={`${documentPath('general/error-codes')}#error-${code}`}>

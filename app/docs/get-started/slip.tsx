@@ -1,7 +1,7 @@
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { InlineCode } from '../content/parts/inline-code.tsx';
 import { announcementOf } from '../run/announcement.ts';
 import { expectedEnd } from '../run/expected-end.ts';
 import { nextStep } from '../run/next-step.ts';

@@ -1,11 +1,11 @@
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { InlineCode } from '../content/parts/inline-code.tsx';
 import styles from './answer-step.module.css';
 import { JsonText } from './json-text.tsx';
 import { type Answered, codeOf, isLimited, isRefused } from './run.ts';

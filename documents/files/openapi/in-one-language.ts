@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { withoutLinks } from '#content/inline-links.ts';
 import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { isRecord } from '../../api/is-record.ts';
@@ -16,11 +17,12 @@ export function inOneLanguage(value: unknown, locale: Locale): unknown {
     .map(([key, part]) => [key, inOneLanguage(part, locale)]);
   const result: Record<string, unknown> = Object.fromEntries(kept);
   const translated = value[`x-${locale}`];
-  if (typeof translated === 'string')
-    result['description' in value ? 'description' : 'summary'] = translated;
+  const key = 'description' in value ? 'description' : 'summary';
+  const text = typeof translated === 'string' ? translated : value[key];
+  if (typeof text === 'string') result[key] = withoutLinks(text);
   if (!isRecord(value['x-enum'])) return result;
   const meanings = mapValues(enumValues.parse(value['x-enum']), ({ final, ...means }) =>
-    final ? `${means[locale]} (${documentWords[locale].final})` : means[locale],
+    withoutLinks(final ? `${means[locale]} (${documentWords[locale].final})` : means[locale]),
   );
   const lines = Object.entries(meanings).map(([one, means]) => `- \`${one}\`: ${means}`);
   return {

@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts';
 import { machineWords } from '#content/docs/machines.ts';
 import { productName } from '#content/docs/menu.ts';
 import { fill } from '#content/fill.ts';
+import { withoutLinks } from '#content/inline-links.ts';
 import type { Locale } from '#contract/locale.ts';
 import { textOf } from '../../api/fields.ts';
 import { isRecord } from '../../api/is-record.ts';
@@ -76,7 +77,7 @@ function urlOf({ path, source }: Operation, request: SampleRequest, locale: Loca
       .map((parameter) => ({
         key: parameter.name,
         value: String(parameter.example),
-        description: textOf(parameter, locale),
+        description: withoutLinks(textOf(parameter, locale)),
       }));
   const isSent = (key: string) => request.query.some(([name]) => name === key);
   const parts = path.slice(1).split('/');

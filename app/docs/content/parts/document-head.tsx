@@ -1,5 +1,6 @@
 import { AddressBar } from '#app/ui/address-bar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import { NoWidow } from '#app/ui/no-widow.tsx';
 import { hasSandbox } from '#content/has-sandbox.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
@@ -7,7 +8,6 @@ import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { copyWords } from './copy-words.ts';
 import styles from './document-head.module.css';
 import { FallbackNote } from './fallback-note.tsx';
-import { InlineCode } from './inline-code.tsx';
 import { TryButton } from './try-button.tsx';
 
 /** The title; for a call also its address and up to four facts. */

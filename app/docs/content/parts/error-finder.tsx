@@ -1,5 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts';
 import frame from '#app/ui/frame.module.css';
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { errorListPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
@@ -77,7 +78,7 @@ function ErrorRow({
       <div>
         <p>{means}</p>
         <p className={styles.remedy}>
-          {remedy}
+          <InlineCode text={remedy} />
           {checker && (
             <>
               {' '}

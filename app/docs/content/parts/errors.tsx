@@ -1,11 +1,11 @@
 import { classNames } from '#app/ui/class-names.ts';
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { LocalizedError, LocalizedErrors } from '#documents/pages/localized-error.ts';
 import tag from '../../tag.module.css';
 import styles from './errors.module.css';
 import { Fold } from './fold.tsx';
-import { InlineCode } from './inline-code.tsx';
 import rows from './rows.module.css';
 
 /** The error codes of a call: its own, those of single entries, and common ones. */

@@ -1,10 +1,10 @@
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import { RequiredStop } from '#app/ui/required-stop.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { Field } from '#documents/api/fields.ts';
 import { type FieldsOf, presenceOf } from '#documents/pages/presence.ts';
 import tag from '../../tag.module.css';
 import styles from './fields.module.css';
-import { InlineCode } from './inline-code.tsx';
 import { Limits } from './limits.tsx';
 import rows from './rows.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExpandIcon } from '#app/ui/expand-icon.tsx';
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import styles from './fold.module.css';
-import { InlineCode } from './inline-code.tsx';
 
 /** A fold for what all calls share. Its link stands outside of the summary. */
 export const Fold = ({

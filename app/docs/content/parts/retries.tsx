@@ -1,7 +1,7 @@
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { RetryWay } from '#documents/pages/retry-ways.ts';
 import tag from '../../tag.module.css';
-import { InlineCode } from './inline-code.tsx';
 import styles from './retries.module.css';
 
 /** The ways to proceed after an error, each with the codes that need it. */

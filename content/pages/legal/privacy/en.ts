@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { fillWords } from '#content/fill-brand.ts';
 import type { PrivacyWords } from './structure.ts';
 
 const name = brand.names.short.en;
@@ -223,7 +224,10 @@ export const words: PrivacyWords = {
         'your-part': {
           title: 'Your part',
           text: [
-            'Use a password that you use nowhere else, do not pass on codes, and log out on machines that others use. The console shows your open sessions and lets you end them.',
+            fillWords(
+              'Use a password that you use nowhere else, do not pass on codes, and log out on machines that others use. You see your open sessions {console:sessions}, and can end them there.',
+              'en',
+            ),
           ],
         },
         incidents: {
@@ -258,7 +262,10 @@ export const words: PrivacyWords = {
             [
               'Write to ',
               { mail: 'privacy' },
-              ' from the address that we know, or tell us how we can verify who you are. Users can see and change their own details in the console. Employees of a customer may also turn to their main user.',
+              fillWords(
+                ' from the address that we know, or tell us how we can verify who you are. Users can see and change their own details {console:own-details}. Employees of a customer may also turn to their main user.',
+                'en',
+              ),
             ],
           ],
         },
@@ -287,7 +294,7 @@ export const words: PrivacyWords = {
         changes: {
           title: 'Changes to this policy',
           text: [
-            'When our processing changes, we change this policy and the date at its top. If a change affects you considerably, we also tell you by email or in the console before it applies.',
+            'When our processing changes, we change this policy and the date at its top. If a change affects you considerably, we also tell you by email before it applies.',
           ],
         },
         disputes: {

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { fillWords } from '#content/fill-brand.ts';
 import type { PrivacyWords } from './structure.ts';
 
 const name = brand.names.short.zh;
@@ -223,7 +224,10 @@ export const words: PrivacyWords = {
         'your-part': {
           title: '您可以做的事',
           text: [
-            '请使用未在别处用过的密码，不要将验证码告知他人，在公用设备上使用后请退出登录。您可以在控制台查看登录设备，并将其下线。',
+            fillWords(
+              '请使用未在别处用过的密码，不要将验证码告知他人，在公用设备上使用后请退出登录。您可以在{console:sessions}中查看登录设备，并将其下线。',
+              'zh',
+            ),
           ],
         },
         incidents: {
@@ -258,7 +262,10 @@ export const words: PrivacyWords = {
             [
               `请使用您在${name}登记的邮箱发送邮件至 `,
               { mail: 'privacy' },
-              '，或说明我们可以如何核实您的身份。账户用户可在控制台自行查看和修改本人资料。客户的员工也可以联系其主账号用户。',
+              fillWords(
+                '，或说明我们可以如何核实您的身份。账户用户可在{console:own-details}中自行查看和修改本人资料。客户的员工也可以联系其主账号用户。',
+                'zh',
+              ),
             ],
           ],
         },
@@ -287,7 +294,7 @@ export const words: PrivacyWords = {
         changes: {
           title: '政策变更',
           text: [
-            '处理活动发生变化时，我们会修改本政策及页首日期。变更对您有重大影响的，我们还会在其适用之前通过邮件或控制台告知您。',
+            '处理活动发生变化时，我们会修改本政策及页首日期。变更对您有重大影响的，我们还会在其适用之前通过邮件告知您。',
           ],
         },
         disputes: {

@@ -470,7 +470,7 @@ export const words: TermsWords = {
           title: 'Notices',
           text: [
             [
-              'We send notices to the email address of your account, show them in the console or post them on this website. You send notices to ',
+              'We send notices by email to the address of your account, or post them on this website. You send notices to ',
               { mail: 'info' },
               '. A notice by email is received when it is sent, unless the sender learns that it was not delivered; clause ',
               { clause: 'working-day' },
