@@ -2,11 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fillBrand } from '#content/fill-brand.ts';
-import type { Locale } from '#contract/locale.ts';
-import { resolveLinks } from '../manuscripts/links.ts';
 import { fieldRules } from './field-rules.ts';
+import { withFilledTexts } from './filled-texts.ts';
 import { isRecord } from './is-record.ts';
-import { withQuotedRules } from './quoted-rules.ts';
 
 /** The API descriptions, one file per product. */
 export const apiFolder = (): string => join(process.cwd(), 'content/api');
@@ -28,7 +26,7 @@ export function readYaml(path: string): unknown {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.value;
-  const written = withQuotedRules(parse(fillBrand(readFileSync(path, 'utf8')), { merge: true }));
+  const written = withFilledTexts(parse(fillBrand(readFileSync(path, 'utf8')), { merge: true }));
   const value = withRules(written, written);
   parsed.set(path, { changedMs, value });
   return value;
@@ -42,10 +40,7 @@ function withRules(value: unknown, file: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => withRules(part, file));
   if (!isRecord(value)) return value;
   const own: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      withPhrases(key, part) ?? withRules(part, file),
-    ]),
+    Object.entries(value).map(([key, part]) => [key, withRules(part, file)]),
   );
   const { 'x-enum': explained, 'x-only': only } = value;
   if (isRecord(explained)) own.enum = Object.keys(explained);
@@ -53,21 +48,4 @@ function withRules(value: unknown, file: unknown): unknown {
   const rules = fieldRules(value, file);
   if (rules.length > 0) own.allOf = [...(Array.isArray(own.allOf) ? own.allOf : []), ...rules];
   return own;
-}
-
-/** The language of a text, by its key. */
-export const languageOf: Record<string, Locale> = {
-  description: 'en',
-  summary: 'en',
-  en: 'en',
-  'x-zh': 'zh',
-  zh: 'zh',
-};
-
-/** A text says in its language what the console does; undefined if it is no text. */
-function withPhrases(key: string, part: unknown): string | undefined {
-  const locale = languageOf[key];
-  return locale && typeof part === 'string'
-    ? resolveLinks(fillBrand(part, locale), locale)
-    : undefined;
 }

@@ -6,9 +6,9 @@ import { apiRules } from '#content/api-rules.ts';
 import { derivedWords } from '#content/docs/derived.ts';
 import { terms } from '#content/docs/terms.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import { apiFolder, languageOf, readYaml } from '#documents/api/files.ts';
+import { apiFolder, readYaml } from '#documents/api/files.ts';
+import { languageOf } from '#documents/api/filled-texts.ts';
 import { isRecord } from '#documents/api/is-record.ts';
-import { languageOf } from '#documents/api/quoted-rules.ts';
 import { docsFolder } from '#documents/manuscripts/manuscripts.ts';
 import { parseMarkdown } from '#documents/manuscripts/read-markdown.ts';
 
