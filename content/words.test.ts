@@ -153,6 +153,10 @@ describe('Chinese words', () => {
     expect(offenders('zh', (text) => loose.test(text) && !dated(text))).toEqual([]);
   });
 
+  test('promise no free call to a 400 number and no receipt before delivery', () => {
+    expect(offenders('zh', (text) => /免费拨打|照常接收/.test(text))).toEqual([]);
+  });
+
   test('keep the menu lines to ten characters', () => {
     expect(menuLines('zh').filter((line) => chineseLength(line) > 10)).toEqual([]);
   });

@@ -9,8 +9,8 @@ const restMs = 120;
 const pressable = 'a, button, input, select, textarea, summary, label, [role=slider]';
 
 /**
- * Keeps the floating button off anything clickable: when scrolling ends over a click target, the
- * button moves up to the next free place, or to the side if there is none near.
+ * Keeps the floating button off anything clickable and off text: when scrolling ends over either,
+ * the button moves up to the next free place, or to the side if there is none near.
  */
 export function useAvoidControls(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -58,17 +58,31 @@ function freeStepPx(button: HTMLElement): number | undefined {
 function isFree(button: HTMLElement, upPx: number): boolean {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
   if (offsetWidth === 0) return true;
+  const top = offsetTop - upPx;
   const columns = Math.ceil(offsetWidth / gridPx);
   const rows = Math.ceil(offsetHeight / gridPx);
+  const covered = new Set<Element>();
   for (let column = 0; column <= columns; column += 1)
     for (let row = 0; row <= rows; row += 1) {
       const x = offsetLeft + (offsetWidth * column) / columns;
-      const y = offsetTop - upPx + (offsetHeight * row) / rows;
-      const covered = document.elementsFromPoint(x, y).some((part) => {
-        const target = part.closest(pressable);
-        return target && !button.contains(target) && !target.closest('dialog');
-      });
-      if (covered) return false;
+      const y = top + (offsetHeight * row) / rows;
+      for (const part of document.elementsFromPoint(x, y)) covered.add(part);
     }
-  return true;
+  const box = new DOMRect(offsetLeft, top, offsetWidth, offsetHeight);
+  return [...covered]
+    .filter((part) => !button.contains(part) && !part.closest('dialog'))
+    .every((part) => !part.closest(pressable) && !hasTextIn(part, box));
+}
+
+/** Whether a line of the element's own text is in the box. */
+function hasTextIn(part: Element, box: DOMRect): boolean {
+  const range = document.createRange();
+  return [...part.childNodes].some((node) => {
+    if (!(node instanceof Text) || node.data.trim() === '') return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right > box.left && left < box.right && bottom > box.top && top < box.bottom,
+    );
+  });
 }

@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLayout } from '#app/words/use-layout.ts';
+import type { Asked } from './chat.tsx';
 import { ChatEntries } from './chat-entries.tsx';
 import styles from './chat-panel.module.css';
 import { ContactForm } from './contact-form.tsx';
 
 /** The contact channels, or the contact form in their place. */
-export function ChatPanel({ onClose }: { onClose: () => void }) {
+export function ChatPanel({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
   const { words } = useLayout();
-  const [showsForm, setShowsForm] = useState(false);
+  const [showsForm, setShowsForm] = useState(asked !== undefined);
   const [sentForms, setSentForms] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (asked) setShowsForm(true);
+  }, [asked]);
 
   // The clicked entry is gone: moves the focus to the form's heading.
   useEffect(() => {
@@ -41,7 +46,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       </div>
       {!showsForm && <ChatEntries onContact={() => setShowsForm(true)} />}
       <div hidden={!showsForm}>
-        <ContactForm key={sentForms} onDone={finish} />
+        <ContactForm key={sentForms} message={asked?.message} onDone={finish} />
       </div>
     </>
   );

@@ -1,13 +1,16 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Mark } from '#app/art/signs.tsx';
-import { chatPanelId } from '#app/ui/chat-panel-id.ts';
+import { chatPanelId, contactMessage } from '#app/ui/chat-panel-id.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { useAvoidControls } from './avoid-controls.ts';
 import styles from './chat.module.css';
 
-type Panel = ComponentType<{ onClose: () => void }>;
+type Panel = ComponentType<{ asked: Asked | undefined; onClose: () => void }>;
+
+/** What a button elsewhere asks for: the contact form with this message. */
+export type Asked = { message: string };
 
 /**
  * The floating contact button and its panel, which other buttons may open by its id. The content
@@ -17,6 +20,7 @@ export function Chat() {
   const { words, failure, contactAddress } = useLayout();
   const { chat, noScript } = words;
   const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
   const [panel, setPanel] = useState<{ Panel: Panel } | 'loading' | 'failed'>();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -54,7 +58,9 @@ export function Chat() {
         target instanceof Element && target.closest<HTMLElement>(`[aria-controls=${chatPanelId}]`);
       if (!pressed) return;
       opener.current = pressed;
-      if (isOpen) close();
+      const message = pressed.getAttribute(contactMessage);
+      if (message !== null) setAsked({ message });
+      if (isOpen && message === null) close();
       else open();
     };
     addEventListener('click', press);
@@ -78,7 +84,7 @@ export function Chat() {
         {panel === 'failed' && (
           <FailureNote message={failure.network} action={failure.retry} onRetry={open} />
         )}
-        {typeof panel === 'object' && <panel.Panel onClose={close} />}
+        {typeof panel === 'object' && <panel.Panel asked={asked} onClose={close} />}
       </dialog>
       <button
         ref={button}

@@ -20,7 +20,14 @@ import { isAccepted } from '#contract/envelope.ts';
 import styles from './contact-form.module.css';
 
 /** The contact form: each field is validated on input, all four on submit. */
-export function ContactForm({ onDone }: { onDone: () => void }) {
+export function ContactForm({
+  message: asked,
+  onDone,
+}: {
+  /** The first text of the message; what was typed stays. */
+  message: string | undefined;
+  onDone: () => void;
+}) {
   const { contact: words, contactAddress } = useLayout();
   const form = useForm({
     fields: contactFieldNames,
@@ -64,7 +71,7 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
       <TextField {...text('fullName')} autoComplete="name" />
       <TextField {...text('email')} type="email" autoComplete="email" />
       <TextField {...text('phone')} type="tel" autoComplete="tel" />
-      <TextArea {...text('message')} />
+      <TextArea {...text('message')} defaultValue={asked} />
       <Button
         type="submit"
         className={styles.submit}

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
 import { FilledPart } from '#app/status/filled-part.tsx';
 import { IncidentView } from '#app/status/incident-view.tsx';
 import { useServed } from '#app/status/served.ts';
 import { useLive } from '#app/status/use-live.ts';
+import { usePageTitle } from '#app/status/use-page-title.ts';
 import { useZone } from '#app/status/zone-choice.ts';
 import { statusIncidentOf } from '#content/pages/incident/incident.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
@@ -31,9 +31,7 @@ export default function StatusIncident() {
     id,
   );
   const title = live.data?.incident[`title${page.ground.ending}`];
-  useEffect(() => {
-    document.title = title ? `${title} | ${head.title}` : head.title;
-  }, [title, head.title]);
+  usePageTitle(title, head.title);
   return (
     <FilledPart>
       <IncidentView page={page} live={live} zone={useZone()} />

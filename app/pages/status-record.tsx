@@ -4,6 +4,7 @@ import { FilledPart } from '#app/status/filled-part.tsx';
 import { RecordView } from '#app/status/record-view.tsx';
 import { useServed } from '#app/status/served.ts';
 import { useLive } from '#app/status/use-live.ts';
+import { usePageTitle } from '#app/status/use-page-title.ts';
 import { useZone } from '#app/status/zone-choice.ts';
 import { useHydrated } from '#app/ui/hydration.ts';
 import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
@@ -20,7 +21,7 @@ export const loader = ({ url }: LoaderFunctionArgs) => ({
 const longestName = 60;
 
 export default function StatusRecord() {
-  const { record } = useLoaderData<typeof loader>();
+  const { record, head } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const served = useServed<RecordPageData>();
   // A page served unfilled has no query; read it after hydration.
@@ -33,6 +34,8 @@ export default function StatusRecord() {
     isKnown ? serviceId : undefined,
   );
   const zone = useZone();
+  const service = record.services.find(({ id }) => String(id) === serviceId);
+  usePageTitle(service?.name, head.title);
   return (
     <FilledPart>
       <RecordView

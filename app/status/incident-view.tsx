@@ -59,7 +59,11 @@ function IncidentHero({ page, data }: { page: StatusIncidentData; data: Incident
   const { write, zoneOf } = useMomentText();
   const { kind, phase, startTime, endTime, serviceIds } = incident;
   const isLasting = kind === 'incident' && phase === 'on';
-  const [firstId = 0] = serviceIds;
+  // An incident of several services is below none of them; the facts link to each.
+  const service =
+    serviceIds.length === 1
+      ? serviceIds.map((id) => ({ name: namesOf([id])[0] ?? '', path: recordPath(id) }))
+      : [];
   const figure = {
     label: isLasting ? words.openFor : phase === 'over' ? words.took : words.lasts,
     parts: splitDuration(Date.parse(endTime ?? asOf) - Date.parse(startTime), shared.durations),
@@ -77,11 +81,7 @@ function IncidentHero({ page, data }: { page: StatusIncidentData; data: Incident
       crumb={
         <Breadcrumb
           label={words.breadcrumb}
-          steps={[
-            ground.statusPage,
-            { name: namesOf([firstId])[0] ?? '', path: recordPath(firstId) },
-            { name: incident.id },
-          ]}
+          steps={[ground.statusPage, ...service, { name: incident.id }]}
         />
       }
       figures={[figure]}

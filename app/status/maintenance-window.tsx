@@ -19,9 +19,7 @@ function End({ at }: { at: string }) {
   return (
     <p>
       <time dateTime={at}>
-        <strong>
-          {write(at, 'weekday')} {zoneOf(at)}
-        </strong>
+        <strong>{`${write(at, 'weekday')}\u00a0${zoneOf(at)}`}</strong>
       </time>
       <small>{at.slice(0, 16).replace('T', ' ')} UTC</small>
     </p>

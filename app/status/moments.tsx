@@ -15,7 +15,7 @@ export function Moment({
   const text = writeMoment(at, form, { zone, words: shared.times, today: asOf });
   return (
     <time dateTime={at} title={at}>
-      {withZone ? `${text} ${zoneName(zone, at)}` : text}
+      {withZone ? `${text}\u00a0${zoneName(zone, at)}` : text}
     </time>
   );
 }

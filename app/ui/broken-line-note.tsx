@@ -1,5 +1,6 @@
 import styles from './broken-line-note.module.css';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { LineNote } from './line-note.tsx';
 
 /** A `LineNote` about something that did not arrive: its line ends in an open ring. */
@@ -17,7 +18,7 @@ export const BrokenLineNote = ({
   <LineNote
     role="alert"
     mark={<span className={styles.ring} />}
-    className={action && styles.wrapping}
+    className={classNames(styles.note, action && styles.wrapping)}
     closeLabel={closeLabel}
     onClose={onClose}
   >

@@ -9,6 +9,8 @@ export type MachineWords = {
   keys: { accessKey: string; secretKey: string; appKey: string; appSecret: string; host: string };
   postman: string;
   list: {
+    /** `{products}` is a list of their names. */
+    products: string;
     signing: string;
     files: string;
     openApi: string;
@@ -28,6 +30,8 @@ export type MachineWords = {
     feed: string;
     publishedTitle: string;
     changedTitle: string;
+    tool: string;
+    toolTitle: string;
   };
 };
 
@@ -46,6 +50,7 @@ export const machineWords: Localized<MachineWords> = {
     postman:
       'Put your keys into the variables of the collection. Requests of version 2 sign themselves before they go, and each one has a new idempotency key.',
     list: {
+      products: 'Products: {products}.',
       signing: 'How to sign',
       files: 'Files for programs',
       openApi: 'OpenAPI 3.1, all products',
@@ -66,6 +71,8 @@ export const machineWords: Localized<MachineWords> = {
       feed: '{brand} API changelog',
       publishedTitle: '{product} is published',
       changedTitle: '{product}: {documents}',
+      tool: '**{product}**: {text}',
+      toolTitle: 'New: {product}',
     },
   },
   zh: {
@@ -81,6 +88,7 @@ export const machineWords: Localized<MachineWords> = {
     },
     postman: '请将密钥填入集合变量。2.0 版请求在发送前自动签名，每次请求都会生成新的幂等键。',
     list: {
+      products: '产品：{products}。',
       signing: '签名方法',
       files: '供程序读取的文件',
       openApi: 'OpenAPI 3.1，全部产品',
@@ -99,6 +107,8 @@ export const machineWords: Localized<MachineWords> = {
       feed: '{brand} API 更新日志',
       publishedTitle: '新增产品：{product}',
       changedTitle: '{product}：{documents}',
+      tool: '**{product}**：{text}',
+      toolTitle: '新增：{product}',
     },
   },
 };

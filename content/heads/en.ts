@@ -145,7 +145,7 @@ export const heads: Heads = {
   },
   docs: {
     title: titled('Documentation'),
-    description: `Developer documentation for the ${name} APIs: SMS, email codes, voice and balance, with samples in seven languages, callbacks and every error code.`,
+    description: `Documentation of the ${name} APIs: messages, voice, conversation, fraud prevention, numbers and customer engagement, with samples and every error code.`,
   },
   workbench: {
     title: titled('Workbench'),

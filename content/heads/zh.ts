@@ -138,7 +138,7 @@ export const heads: Heads = {
   },
   docs: {
     title: titled('开发文档'),
-    description: `${name}开发文档：短信、邮件验证码、语音与余额查询接口，附七种语言的请求示例、签名与回调说明，以及全部错误码的原因和处理办法。`,
+    description: `${name}开发文档：消息、语音、互动会话、反欺诈、全球号码与客户互动接口，附七种语言的请求示例、签名与回调说明，以及全部错误码的处理办法。`,
   },
   workbench: {
     title: titled('调试台'),

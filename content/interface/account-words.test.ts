@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { captchaWords } from './captcha.ts';
+import { consoleSecurityWords } from './console-security.ts';
 import { errorWords } from './errors.ts';
 import { loginWords } from './login.ts';
 import { resetPasswordWords } from './reset-password.ts';
@@ -25,4 +27,16 @@ test('5 the Chinese messages of login and reset read as specified', () => {
     signUp: '立即注册',
   });
   expect(resetPasswordWords.zh.success).toBe('重置成功');
+});
+
+test('the captcha says what to do, and the field of a new passkey is spoken by its name', () => {
+  expect(captchaWords.en.title).toBe('Drag the piece into place');
+  expect(captchaWords.zh.title).toBe('拖动滑块完成验证');
+  expect(consoleSecurityWords.en.newPasskey.label).toBe('Name of the passkey');
+  expect(consoleSecurityWords.zh.newPasskey.label).toBe('通行密钥名称');
+});
+
+test('the offer of a passkey does not say that it replaces the password', () => {
+  expect(consoleSecurityWords.en.offer.sentence).not.toMatch(/instead of a password|faster/);
+  expect(consoleSecurityWords.zh.offer.sentence).toContain('输入密码后');
 });

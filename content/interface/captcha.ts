@@ -33,7 +33,7 @@ export type CaptchaWords = {
 
 export const captchaWords: Localized<CaptchaWords> = {
   en: {
-    title: 'Complete the line',
+    title: 'Drag the piece into place',
     close: 'Close',
     newPuzzle: 'New puzzle',
     picture: 'A line with eight gaps, each with a sign',
@@ -61,7 +61,7 @@ export const captchaWords: Localized<CaptchaWords> = {
     },
   },
   zh: {
-    title: '请把线路接通',
+    title: '拖动滑块完成验证',
     close: '关闭',
     newPuzzle: '换一张',
     picture: '一条线路上有八个缺口，每个缺口里有一个图案',

@@ -69,6 +69,7 @@ export type ConsoleSecurityWords = {
     synced: string;
     naming: string;
     label: string;
+    hint: string;
     keyName: string;
     keep: string;
     keeping: string;
@@ -184,7 +185,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     offer: {
       heading: 'A stolen password opens everything',
       sentence:
-        'Add a second step. With a passkey it is faster than today: one touch instead of a password.',
+        'Add a second step. With a passkey it is one touch after your password.',
       app: 'Use an app instead',
       appSentence:
         'Add a second step: six digits of an app on your phone. This browser cannot make passkeys.',
@@ -224,7 +225,8 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       elsewhere: 'Kept by a security key or another device',
       synced: '{device}, kept on your other devices too',
       naming: 'Give it a name',
-      label: 'So that you know which one to remove later',
+      label: 'Name of the passkey',
+      hint: 'So that you know which one to remove later.',
       keyName: 'Security key',
       keep: 'Keep this passkey',
       keeping: 'Keeping it',
@@ -359,7 +361,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     },
     offer: {
       heading: '仅靠密码并不安全',
-      sentence: '添加第二步验证。使用通行密钥只需轻触一下，比输入密码更快。',
+      sentence: '添加第二步验证。使用通行密钥时，输入密码后轻触一下即可。',
       app: '改用验证器应用',
       appSentence: '添加第二步验证：登录时输入手机验证器中的六位数字。此浏览器不支持通行密钥。',
       appFirst: '设置验证器应用',
@@ -398,7 +400,8 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       elsewhere: '保存在安全密钥或其他设备上',
       synced: '{device}，并同步到您的其他设备',
       naming: '为它命名',
-      label: '方便日后辨认和移除',
+      label: '通行密钥名称',
+      hint: '方便日后辨认和移除。',
       keyName: '安全密钥',
       keep: '保存通行密钥',
       keeping: '正在保存',

@@ -42,7 +42,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     title: { en: 'Gateway upgrade', zh: '网关升级' },
     failure: {
       en: 'We are upgrading the gateway. Messages are accepted and may arrive a few minutes late.',
-      zh: '网关正在升级。消息照常接收，送达可能延迟数分钟。',
+      zh: '网关正在升级。消息照常受理，送达可能延迟数分钟。',
     },
     startedMinutesAgo: 30,
     minutes: 3 * hour,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { machineWords } from '#content/docs/machines.ts';
-import { changelogDocument } from '#content/docs/menu.ts';
+import { changelogDocument, productName } from '#content/docs/menu.ts';
 import {
   documentListPath,
   documentPath,
@@ -25,6 +25,12 @@ test.each(locales)('the list starts with how to sign (%s)', (locale) => {
   expect(first).toMatch(new RegExp(`^${machineWords[locale].list.signing}\n`));
   for (const part of ['X-Access-Key', 'X-Timestamp', 'X-Nonce', 'X-Signature', 'HMAC-SHA256'])
     expect(first).toContain(part);
+});
+
+test.each(locales)('the opening names every product (%s)', (locale) => {
+  const [opening = ''] = textOf(documentListPath(locale)).split(/^## /m);
+  expect(productNames().length).toBeGreaterThan(15);
+  for (const product of productNames()) expect(opening).toContain(productName(product, locale));
 });
 
 test.each(locales)('the list names every file and every document, and all exist (%s)', (locale) => {

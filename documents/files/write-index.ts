@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { machineWords } from '#content/docs/machines.ts';
-import { changelogDocument, productName } from '#content/docs/menu.ts';
+import { changelogDocument, docGroups, productName } from '#content/docs/menu.ts';
 import {
   changelogFeedPath,
   documentPath,
@@ -10,7 +10,7 @@ import {
   postmanPath,
   signingVectorsPath,
 } from '#content/docs/paths.ts';
-import { fill } from '#content/fill.ts';
+import { fill, joinBy } from '#content/fill.ts';
 import { heads } from '#content/heads/heads.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import { agentsPath } from '#content/well-known.ts';
@@ -60,12 +60,20 @@ export function writeOpening(locale: Locale, origin: string): string[] {
     '',
     `> ${heads[locale].docs.description}`,
     '',
+    fill(words.list.products, { products: joinBy(words.changes.joined, namesOfProducts(locale)) }),
+    '',
     `## ${words.list.signing}`,
     '',
     signingRules(locale, origin),
     '',
   ];
 }
+
+/** In the order of the menu. */
+const namesOfProducts = (locale: Locale): string[] =>
+  docGroups
+    .flatMap(({ categories }) => categories)
+    .flatMap(({ id, name }) => (productNames().includes(id) ? [name[locale]] : []));
 
 function filesOf(locale: Locale): [path: string, what: string][] {
   const { list } = machineWords[locale];

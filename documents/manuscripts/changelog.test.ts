@@ -56,6 +56,13 @@ test.each(locales)('the changelog document has the changes and their day (%s)', 
   expect(document?.facts.updated).toBe(newest?.on);
 });
 
+test.each(locales)('sandbox, workbench and MCP are in the changelog (%s)', (locale) => {
+  const { text } = allManuscripts()[locale].find(({ id }) => id === changelogDocument) ?? {};
+  expect(text).toContain('(doc:general/conventions#sandbox)');
+  expect(text).toContain('(page:workbench)');
+  expect(text).toContain('`/mcp`');
+});
+
 test('the feed has an entry for each change, with the same id in every language', () => {
   const feeds = locales.map((locale) => parseAtomFeed(writeChangelogFeed(locale, origin, folder)));
   const [feed, other] = feeds;

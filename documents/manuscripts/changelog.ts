@@ -1,12 +1,13 @@
 import { machineWords } from '#content/docs/machines.ts';
 import { type DocumentId, docGroups, productName } from '#content/docs/menu.ts';
+import { toolNews } from '#content/docs/tool-news.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
 import { operationsOf } from '../api/operation.ts';
 import { readDescription } from '../api/read-description.ts';
 
-/** A new product with all its operations, or a change of one operation. */
+/** A new product with all its operations, a change of one operation, or a new tool. */
 export type Change = {
   /** Permanent id, the same in every language. */
   id: string;
@@ -15,6 +16,8 @@ export type Change = {
   /** `product/operationId` */
   operations: string[];
   text?: Localized<string>;
+  /** Only a tool has its own; a product has that of its category. */
+  name?: Localized<string>;
 };
 
 /** The history of all descriptions, newest first; within a day in the order of the menu. */
@@ -37,7 +40,8 @@ export function readChanges(folder?: string): Change[] {
       { id: product, on: since, product, operations: operations.map(({ name }) => name) },
     ];
   });
-  return changes.sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0));
+  const tools = toolNews.map(({ id, ...news }) => ({ id, product: id, operations: [], ...news }));
+  return [...tools, ...changes].sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0));
 }
 
 const placeOf = (product: string): number =>
@@ -64,20 +68,21 @@ export function writeChanges(
 
 /** A change as a sentence with links, or as an entry of a feed. */
 export function sayChange(
-  { product, operations, text }: Change,
+  { product, operations, text, name: ownName }: Change,
   locale: Locale,
   nameDocument: NameDocument,
 ): { title: string; sentence: string } {
   const words = machineWords[locale].changes;
   const named = operations.flatMap((operation) => nameDocument(operation) ?? []);
   const documents = [...new Map(named.map((document) => [document.id, document])).values()];
-  const name = productName(product, locale) ?? product;
+  const name = ownName?.[locale] ?? productName(product, locale) ?? product;
   const say = (saying: string, list: string[]) =>
     fill(saying, {
       product: name,
       documents: joinBy(words.joined, list),
       text: text?.[locale] ?? '',
     });
+  if (ownName) return { title: say(words.toolTitle, []), sentence: say(words.tool, []) };
   return {
     title: say(
       text ? words.changedTitle : words.publishedTitle,

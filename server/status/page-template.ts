@@ -1,6 +1,7 @@
 import { unknownIncident } from '#content/prerender.ts';
 import { incidentPath } from '#content/site-map.ts';
 import { filledPartId, type ServedPage, servedStatusId } from '#content/status/served.ts';
+import { statusServices } from '#content/status/services.ts';
 import { escapeXml } from '#content/xml.ts';
 import type { Locale } from '#contract/locale.ts';
 import { scriptJson } from '#contract/script-json.ts';
@@ -30,7 +31,14 @@ export function fillTemplate({ before, after }: PageTemplate, filling: Filling):
   const block = `<script id="${servedStatusId}" type="application/json">${scriptJson(page.data)}</script>`;
   const html =
     before + drawn + after.replace('<script id="boot"', () => `${block}<script id="boot"`);
-  return page.kind === 'incident' ? asIncident(html, page.data.incident, filling) : html;
+  if (page.kind === 'incident') return asIncident(html, page.data.incident, filling);
+  return page.kind === 'record' ? asRecord(html, page.data.record.service.id, filling) : html;
+}
+
+/** Puts the service into the title: the built page is shared by all services. */
+function asRecord(html: string, serviceId: number, { locale }: Filling): string {
+  const service = statusServices.find(({ id }) => id === serviceId);
+  return service ? entitle(html, service.name[locale]) : html;
 }
 
 /** Sets URL and title of the incident; the built page is shared by all incidents. */
@@ -39,14 +47,16 @@ function asIncident(
   incident: { titleEn: string; titleCn: string },
   { locale, path }: Filling,
 ): string {
-  const title = escapeXml(locale === 'zh' ? incident.titleCn : incident.titleEn);
-  return html
+  const title = locale === 'zh' ? incident.titleCn : incident.titleEn;
+  return entitle(html, title)
     .replaceAll(incidentPath('en', unknownIncident), incidentPath('en', idOf(path)))
-    .replaceAll(incidentPath('zh', unknownIncident), incidentPath('zh', idOf(path)))
-    .replace(
-      /<title>([^<]*)<\/title>/,
-      (_, before: string) => `<title>${title} | ${before}</title>`,
-    );
+    .replaceAll(incidentPath('zh', unknownIncident), incidentPath('zh', idOf(path)));
 }
+
+const entitle = (html: string, subject: string): string =>
+  html.replace(
+    /<title>([^<]*)<\/title>/,
+    (_, before: string) => `<title>${escapeXml(subject)} | ${before}</title>`,
+  );
 
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

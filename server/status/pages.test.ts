@@ -102,6 +102,7 @@ test('the record of a service is rendered by id; an unknown one is left to the b
   const { body } = await get(`${path}?serviceId=3&serviceName=%3Cscript%3E`);
   expect(body).toContain('Calls to Peru fail.');
   expect(body).toMatch(/<h1[^>]*>Voice<\/h1>/);
+  expect(body).toContain('<title>Voice | Service status</title>');
   expect(dataIn(body).history).toHaveLength(1);
   for (const query of ['', '?serviceId=99', '?serviceId=x', '?serviceId=3&serviceId=4']) {
     const unfilled = await get(path + query);
@@ -122,6 +123,17 @@ test('an incident has its own title and links; an unknown one is 404', async () 
     expect(reply.statusCode, id).toBeGreaterThanOrEqual(400);
     expect(reply.statusCode, id).toBeLessThan(500);
   }
+});
+
+test('the breadcrumb names the service of an incident, and none if several are affected', async () => {
+  const crumb = async (services: readonly ('voice' | 'sms')[]) => {
+    const { incidentId } = await open(served.context, { services: [...services] });
+    served.clock.advance(5_000);
+    const { body } = await get(incidentPath('en', incidentId));
+    return /<nav[^>]*data-breadcrumb.*?<\/nav>/s.exec(body)?.[0];
+  };
+  expect(await crumb(['voice'])).toContain('Voice');
+  expect(await crumb(['voice', 'sms'])).not.toMatch(/Voice|SMS/);
 });
 
 test('markup in texts is escaped, in the page and in its data', async () => {

@@ -5,11 +5,30 @@ import { locales } from '#contract/locale.ts';
 import { preferLanguage } from '#tests/support/account-journey.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 
-/** Clickable elements that the button covers, wholly or in part. */
+/** Clickable elements and lines of text that the button covers, wholly or in part. */
 const covered = (page: Page, name: string): Promise<string[]> =>
   page.getByRole('button', { name }).evaluate((button) => {
     const mine = button.getBoundingClientRect();
-    return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+    const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines: string[] = [];
+    for (let node = written.nextNode(); node; node = written.nextNode()) {
+      const part = node.parentElement;
+      if (!part || part.closest('dialog, script, style, noscript') || button.contains(part))
+        continue;
+      if (!node.textContent?.trim()) continue;
+      range.selectNodeContents(node);
+      const isUnder = [...range.getClientRects()].some((box) => {
+        const x = (Math.max(box.left, mine.left) + Math.min(box.right, mine.right)) / 2;
+        const y = (Math.max(box.top, mine.top) + Math.min(box.bottom, mine.bottom)) / 2;
+        const isNear =
+          Math.min(box.right, mine.right) - Math.max(box.left, mine.left) > 2 &&
+          Math.min(box.bottom, mine.bottom) - Math.max(box.top, mine.top) > 2;
+        return isNear && document.elementsFromPoint(x, y).includes(part);
+      });
+      if (isUnder) lines.push(node.textContent);
+    }
+    const targets = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
       .filter((part) => part !== button && !part.closest('dialog') && part.checkVisibility())
       .filter((part) =>
         [...part.getClientRects()].some((box) => {
@@ -25,6 +44,7 @@ const covered = (page: Page, name: string): Promise<string[]> =>
         }),
       )
       .map((part) => part.textContent || part.getAttribute('aria-label') || part.tagName);
+    return [...targets, ...lines];
   });
 
 for (const locale of locales) {
@@ -34,9 +54,11 @@ for (const locale of locales) {
     ['home', [390, 1440]],
     ['forbidden', [320, 390, 768]],
     ['service-status', [320, 1024, 1440]],
-    ['pricing', [320]],
+    ['pricing', [320, 390]],
+    ['company', [390]],
+    ['industry-logistics', [390]],
   ] as const)
-    test(`2.2 the chat button covers nothing clickable on ${page} (${locale})`, async ({
+    test(`2.2 the chat button covers nothing clickable and no text on ${page} (${locale})`, async ({
       page: tab,
       context,
       site,

@@ -4,6 +4,7 @@ import { readerWords } from '#content/interface/reader.ts';
 import { tryWords } from '#content/interface/try.ts';
 import { palette } from '#content/palette.ts';
 import { pagePath } from '#content/site-map.ts';
+import { storedItems } from '#content/storage.ts';
 import { type Localized, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
@@ -109,6 +110,14 @@ for (const locale of locales) {
       await visit(page, path);
       await expect(keys.getByText(/^AKTEST[A-Z2-9]{20}$/)).toBeVisible();
       await expect.poll(() => state(page)).toEqual(['done', 'done', 'done', 'now', null]);
+
+      // Keys of a session that was opened elsewhere are shown as well.
+      await page.evaluate((name) => {
+        for (const store of [sessionStorage, localStorage]) store.removeItem(name);
+      }, storedItems.startProgress.name);
+      await visit(page, path);
+      await expect(keys.getByText(/^AKTEST[A-Z2-9]{20}$/)).toBeVisible();
+      await expect(keys.getByRole('button', { name: start.getKeys })).toHaveCount(0);
     });
 
     for (const width of [320, 390, 768, 1440])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pricingOf } from '#content/pages/pricing/pricing.ts';
 import { rateFiles } from '#content/rate-files.ts';
 import { ratesAsOf } from '#content/rates.ts';
@@ -123,6 +124,12 @@ for (const locale of locales) {
       await expect(names(page, 'message')).toHaveCount(0);
       await expect(board.getByText(words.board.none.replace('{query}', 'Atlantis'))).toBeVisible();
       await expect(names(page, 'voice')).toHaveCount(10);
+
+      await board.getByRole('button', { name: words.board.note }).click();
+      const panel = page.getByRole('dialog', { name: layoutOf(locale).words.chat.title });
+      await expect(panel.getByRole('textbox').last()).toHaveValue(
+        words.board.ask.message.country.replace('{country}', 'Atlantis'),
+      );
     });
 
     test(`2.8 text, number and country give an estimate per segment (${locale}) @core`, async ({

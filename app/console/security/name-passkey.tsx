@@ -101,6 +101,7 @@ export function NamePasskey({
           <TextField
             {...form.field('name')}
             label={words.label}
+            hint={words.hint}
             defaultValue={isElsewhere ? words.keyName : device}
             maxLength={accountMaxLengths.passkeyName}
             autoComplete="off"

@@ -9,7 +9,10 @@ type Opened = { Line: typeof import('./start-line.tsx').StartLine; line: HTMLEle
 /** Any of these loads the interactive stops. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Loads the interactive stops where the document has any, with the first interaction. */
+/**
+ * Loads the interactive stops where the document has any: at once if keys or progress are stored,
+ * else with the first interaction.
+ */
 export function StartSlot({
   reader,
   facts,
@@ -41,7 +44,8 @@ export function StartSlot({
       if (button) setPressed(button.getAttribute(start.button) ?? undefined);
     };
     line.addEventListener('click', press, { signal });
-    if (readChoice(storedItems.startProgress.name)) void load();
+    const begun = [storedItems.startProgress.name, storedItems.practice.name];
+    if (begun.some(readChoice)) void load();
     else for (const type of interactions) addEventListener(type, load, { signal, once: true });
     return () => end.abort();
   }, [facts]);

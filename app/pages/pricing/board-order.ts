@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import type { BoardLine } from '#content/pages/pricing/pricing.ts';
 
 export type Sorting = { by: 'name' | 'rate'; order: 'ascending' | 'descending' } | undefined;
@@ -28,3 +29,16 @@ export function filterLines(lines: readonly BoardLine[], query: string): readonl
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return lines.filter(({ search }) => words.every((word) => search.includes(word)));
 }
+
+/** What the contact form asks: for the searched country where the board does not have it. */
+export function questionFor(
+  ask: { country: string; open: string },
+  query: string,
+  isFound: boolean,
+): string {
+  const country = query.trim().slice(0, longestCountry);
+  return country === '' || isFound ? ask.open : fill(ask.country, { country });
+}
+
+/** Leaves room for the rest of the message, which may have 200 characters. */
+const longestCountry = 60;

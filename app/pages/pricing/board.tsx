@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { chatPanelId, contactMessage } from '#app/ui/chat-panel-id.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import line from '#app/ui/line.module.css';
 import { fill } from '#content/fill.ts';
 import type { CardData, PricingData } from '#content/pages/pricing/pricing.ts';
 import styles from './board.module.css';
-import { filterLines, nextSorting, orderLines, type Sorting } from './board-order.ts';
+import { filterLines, nextSorting, orderLines, questionFor, type Sorting } from './board-order.ts';
 import { BoardRow } from './board-row.tsx';
 
 /** Rates as a departures board; without script a plain table. */
@@ -75,7 +76,17 @@ export function Board({
         {lines.length === 0 && fill(words.none, { query: query.trim() })}
       </p>
       <div className={styles.foot}>
-        <p>{words.note}</p>
+        <p>
+          <button
+            type="button"
+            className={styles.ask}
+            aria-haspopup="dialog"
+            aria-controls={chatPanelId}
+            {...{ [contactMessage]: questionFor(words.ask[card.id], query, lines.length > 0) }}
+          >
+            {words.note}
+          </button>
+        </p>
         <ButtonLink to={pricing.signUpPath} arrow>
           {pricing.words.signUp}
         </ButtonLink>

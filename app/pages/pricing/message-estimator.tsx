@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { fill } from '#content/fill.ts';
 import { initialCounts, type Plural } from '#content/pages/pricing/structure.ts';
-import { measureSms, replaceForeign } from '#contract/sms-segments.ts';
+import { measureSms, replaceForeign, segmentLimits } from '#contract/sms-segments.ts';
 import { CountField } from './count-field.tsx';
-import { dollars, grouped } from './estimate.ts';
+import { dollars, grouped, outsideOf } from './estimate.ts';
 import { CountrySelect, Estimator, type EstimatorProps } from './estimator.tsx';
 import { ForeignNote } from './foreign-note.tsx';
 import styles from './message-estimator.module.css';
@@ -23,7 +23,8 @@ export function MessageEstimator(props: EstimatorProps) {
   const rate = line?.from ?? '';
 
   const measure = measureSms(text);
-  const replaced = measure.encoding === 'UCS-2' ? replaceForeign(text) : undefined;
+  const outside = outsideOf(text, measure);
+  const replaced = outside === 'slip' ? replaceForeign(text) : undefined;
   const inGsm = replaced === undefined ? undefined : measureSms(replaced);
   const write = (other: string) => {
     if (field.current) field.current.value = other;
@@ -42,7 +43,13 @@ export function MessageEstimator(props: EstimatorProps) {
               label={message.text}
               hint={message.privacy}
               text={text}
-              foreign={inGsm ? measure.foreign : firstIrreplaceable(measure.foreign)}
+              marked={
+                inGsm
+                  ? measure.foreign
+                  : outside === 'slip'
+                    ? firstIrreplaceable(measure.foreign)
+                    : []
+              }
               field={field}
               onText={setText}
             />
@@ -57,7 +64,10 @@ export function MessageEstimator(props: EstimatorProps) {
                 })}
               </span>
             </p>
-            {measure.foreign.length > 0 && (
+            {outside === 'alphabet' && (
+              <p className={styles.alphabet}>{fill(message.alphabet, segmentLimits['UCS-2'])}</p>
+            )}
+            {outside === 'slip' && (
               <ForeignNote
                 words={message.foreign}
                 foreign={measure.foreign}

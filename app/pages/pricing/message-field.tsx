@@ -6,21 +6,21 @@ import type { ForeignCharacter } from '#contract/sms-segments.ts';
 import styles from './message-field.module.css';
 
 /**
- * A text area over a mirror of its text, in which characters outside GSM-7 are marked.
+ * A text area over a mirror of its text, in which characters are marked.
  * Uncontrolled: keeps what was typed before hydration.
  */
 export function MessageField({
   label,
   hint,
   text,
-  foreign,
+  marked,
   field,
   onText,
 }: {
   label: string;
   hint: string;
   text: string;
-  foreign: readonly ForeignCharacter[];
+  marked: readonly ForeignCharacter[];
   field: RefObject<HTMLTextAreaElement | null>;
   onText: (text: string) => void;
 }) {
@@ -37,7 +37,7 @@ export function MessageField({
       <div className={classNames(frame.frame, styles.scroller)}>
         <div className={styles.stack}>
           <div className={styles.mirror} aria-hidden="true">
-            {pieces(text, foreign)}
+            {pieces(text, marked)}
             {'\u200b'}
           </div>
           <textarea

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pricingOf } from '#content/pages/pricing/pricing.ts';
-import { filterLines, nextSorting, orderLines, type Sorting } from './board-order.ts';
-import { dollars, parseCount } from './estimate.ts';
+import { contactMaxLengths } from '#contract/contact.ts';
+import { measureSms } from '#contract/sms-segments.ts';
+import { filterLines, nextSorting, orderLines, questionFor, type Sorting } from './board-order.ts';
+import { dollars, outsideOf, parseCount } from './estimate.ts';
+
+const english = pricingOf('en');
+const chinese = pricingOf('zh');
 
 describe('a sum', () => {
   test.each([
@@ -33,9 +38,37 @@ describe('a count', () => {
   });
 });
 
+describe('characters outside GSM-7', () => {
+  test.each([
+    ['Your code is 482916.', 'none'],
+    ['Don’t share it.', 'slip'],
+    ['Done 🙂', 'slip'],
+    ['Dear 王, your parcel has arrived.', 'slip'],
+    ['【纽通云】您的验证码是 482916，5 分钟内有效。', 'alphabet'],
+    ['您的 Nuntix 验证码是 482916，请勿告知他人，切勿转发。', 'alphabet'],
+    ['รหัสของคุณคือ 482916', 'alphabet'],
+    ['…', 'slip'],
+  ])('in %j are %s', (text, outside) => {
+    expect(outsideOf(text, measureSms(text))).toBe(outside);
+  });
+
+  test('the samples: a slip in English, Chinese as it is', () => {
+    const outside = [english, chinese].map(({ words: { message } }) =>
+      outsideOf(message.sample, measureSms(message.sample)),
+    );
+    expect(outside).toEqual(['slip', 'alphabet']);
+  });
+
+  test('Chinese counts what is charged, as the documents do', () => {
+    const { segments, rows } = chinese.words.message;
+    expect([segments.one, rows.segments, chinese.words.message.assumption].join()).not.toMatch(
+      /段/,
+    );
+    expect(rows.segments).toContain('计费条数');
+  });
+});
+
 describe('the board', () => {
-  const english = pricingOf('en');
-  const chinese = pricingOf('zh');
   const [message, voice] = english.cards;
   const lines = message?.lines ?? [];
   const codes = (of: readonly { country: string }[]) => of.map(({ country }) => country).join(' ');
@@ -81,5 +114,13 @@ describe('the board', () => {
     ['atlantis', ''],
   ])('filtered by %j shows %j', (query, shown) => {
     expect(codes(filterLines(lines, query))).toBe(shown);
+  });
+
+  test('another country is asked for by the name that was searched', () => {
+    const ask = english.words.board.ask.message;
+    expect(questionFor(ask, ' Kenya ', false)).toBe('What is your rate for messages to Kenya?');
+    expect(questionFor(ask, 'ind', true)).toBe(ask.open);
+    expect(questionFor(ask, ' ', true)).toBe(ask.open);
+    expect(questionFor(ask, 'x'.repeat(500), false).length).toBeLessThan(contactMaxLengths.message);
   });
 });

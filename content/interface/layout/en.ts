@@ -87,7 +87,7 @@ export const words: LayoutWords = {
     entries: {
       whatsapp: { label: 'WhatsApp', note: 'Start a chat' },
       liveChat: { label: 'Live chat', note: 'Opens a chat window' },
-      phone: { label: 'Phone line', note: 'Toll-free in mainland China' },
+      phone: { label: 'Phone line', note: 'Charged as a local call' },
       wechat: { label: 'WeChat', note: 'Scan to add an adviser' },
       officialAccount: { label: 'Official account', note: `Scan to follow ${name}` },
       contactForm: { label: 'Contact Us', note: 'Send a message' },

@@ -88,7 +88,7 @@ export const words: LayoutWords = {
     entries: {
       whatsapp: { label: 'WhatsApp', note: '发起聊天' },
       liveChat: { label: '在线客服', note: '打开客服窗口' },
-      phone: { label: '客服热线', note: '中国大陆免费拨打' },
+      phone: { label: '客服热线', note: '仅收市话费' },
       wechat: { label: '微信咨询', note: '扫码添加顾问' },
       officialAccount: { label: '公众号', note: `扫码关注${name}` },
       contactForm: { label: '在线留言', note: '写下需求，我们邮件回复' },

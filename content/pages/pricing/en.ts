@@ -18,9 +18,19 @@ export const words: PricingWords = {
     destination: 'Destination',
     code: 'Code',
     to: 'to',
-    filter: 'Filter countries',
+    filter: 'Search countries',
     none: 'No sample rate for “{query}” here.',
     note: 'Rates for other countries are available.',
+    ask: {
+      message: {
+        country: 'What is your rate for messages to {country}?',
+        open: 'What is your rate for messages to: ',
+      },
+      voice: {
+        country: 'What is your rate for calls to {country}?',
+        open: 'What is your rate for calls to: ',
+      },
+    },
   },
   estimate: {
     country: 'Country',
@@ -38,6 +48,7 @@ export const words: PricingWords = {
     count: 'Messages a month',
     segments: { one: '{count} segment', other: '{count} segments' },
     characters: '{used} of {room} characters',
+    alphabet: 'Sent as UCS-2: {single} characters in one segment, {several} in each of several.',
     foreign: {
       lead: 'Not in GSM-7:',
       more: 'and {count} more.',

@@ -28,7 +28,10 @@ export type PricingWords = {
     to: string;
     filter: string;
     none: string;
+    /** Opens the contact form. */
     note: string;
+    /** The message that the form then has, with the searched country or without one. */
+    ask: Record<RateCard, { country: string; open: string }>;
   };
   estimate: {
     country: string;
@@ -46,6 +49,8 @@ export type PricingWords = {
     count: string;
     segments: Plural;
     characters: string;
+    /** Of a text in an alphabet of its own, such as Chinese. */
+    alphabet: string;
     foreign: {
       /** Introduces the list of characters outside GSM-7. */
       lead: string;

@@ -17,9 +17,13 @@ export const words: PricingWords = {
     destination: '目的地',
     code: '代码',
     to: '至',
-    filter: '筛选国家',
+    filter: '搜索国家',
     none: '这里没有“{query}”的参考价格。',
     note: '其他国家和地区的价格，请向我们的工作人员索取。',
+    ask: {
+      message: { country: '想了解发往{country}的短信单价。', open: '想了解短信单价，目的地：' },
+      voice: { country: '想了解拨往{country}的语音单价。', open: '想了解语音单价，目的地：' },
+    },
   },
   estimate: {
     country: '国家',
@@ -34,21 +38,22 @@ export const words: PricingWords = {
     text: '短信内容',
     privacy: '输入的内容只留在您的浏览器里。',
     sample: `【${brand.names.short.zh}】您的验证码是 482916，5 分钟内有效，请勿告知他人。`,
-    count: '每月条数',
-    segments: { one: '{count} 段', other: '{count} 段' },
+    count: '每月短信数',
+    segments: { one: '计费 {count} 条', other: '计费 {count} 条' },
     characters: '已用 {used} / {room} 字符',
+    alphabet: '按 UCS-2 编码：单条 {single} 个字符，多条时每条\u00a0{several}\u00a0个。',
     foreign: {
       lead: 'GSM-7 以外的字符：',
       more: '另有\u00a0{count}\u00a0个。',
       irreplaceable:
-        'GSM-7 里没有相近的字符，整条短信按 UCS-2 编码：单段 {single} 个字符，多段时每段\u00a0{several}\u00a0个。',
+        'GSM-7 里没有相近的字符，整条短信按 UCS-2 编码：单条 {single} 个字符，多条时每条\u00a0{several}\u00a0个。',
       replaceable:
-        '整条短信因此按 UCS-2 编码，每段 {several} 个字符。替换之后，可按 GSM-7 编码，共 {segments}。',
+        '整条短信因此按 UCS-2 编码，多条时每条 {several} 个字符。替换之后，可按 GSM-7 编码，{segments}。',
       replace: '替换',
     },
-    rows: { messages: '条数', segments: '每条段数' },
+    rows: { messages: '短信数', segments: '每条短信的计费条数' },
     saving: '替换字符后：{total}',
-    assumption: '以上为参考单价；估算时假定每段计费一条。',
+    assumption: '以上为参考单价，按计费条数计算。',
   },
   voice: {
     heading: '打电话，要多少钱？',

@@ -11,7 +11,7 @@ export const words: ProductArtWords = {
       bubbles: {
         code: { name: 'SMS OTP', text: 'Your code is 482 916', state: 'delivered' },
         offer: { name: 'Marketing SMS', text: 'Lattes: two for one', state: 'delivered' },
-        notice: { name: 'SMS Notification', text: 'Parcel 0142 is on its way', state: 'read' },
+        notice: { name: 'SMS Notification', text: 'Parcel 0142 is on its way', state: 'delivered' },
         mail: { name: 'Email OTP', text: 'Confirm with 730 155', state: 'opened' },
       },
     },

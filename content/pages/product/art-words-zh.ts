@@ -10,7 +10,7 @@ export const words: ProductArtWords = {
       bubbles: {
         code: { name: '短信验证码', text: '您的验证码是 482 916', state: '已送达' },
         offer: { name: '营销短信', text: '拿铁买一送一', state: '已送达' },
-        notice: { name: '通知短信', text: '包裹 0142 正在派送', state: '已读' },
+        notice: { name: '通知短信', text: '包裹 0142 正在派送', state: '已送达' },
         mail: { name: '邮件验证码', text: '登录验证码 730 155', state: '已打开' },
       },
     },

@@ -5,8 +5,12 @@ import { heads } from '#content/heads/heads.ts';
 import { productIds, products } from '#content/products.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { words as englishArt } from './art-words-en.ts';
+import { words as chineseArt } from './art-words-zh.ts';
 import { productOf, productOfPath } from './product.ts';
 import { openingDelayMs, tabIds } from './structure.ts';
+
+const artWords = { en: englishArt, zh: chineseArt };
 
 test('the pages have 4, 3, 4, 3, 3 and 2 tabs: the services of the product', () => {
   expect(productIds.map((id) => tabIds[id].length)).toEqual([4, 3, 4, 3, 3, 2]);
@@ -39,6 +43,11 @@ describe.each(locales)('product pages in %s', (locale) => {
     ];
     expect(texts.length).toBeGreaterThan(250);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test('a text message in the picture is delivered: a phone reports no reading', () => {
+    const { bubbles } = artWords[locale].heroes['product-message'];
+    expect(bubbles.notice.state).toBe(bubbles.code.state);
   });
 
   test('state the reach of the product: voice less than the others', () => {

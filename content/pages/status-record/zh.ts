@@ -13,7 +13,7 @@ export const words: StatusRecordWords = {
   restored: resolvedWords.zh.text,
   start: '开始时间',
   end: '结束时间',
-  soFar: '已 {duration}',
+  soFar: '已持续 {duration}',
   planned: '计划维护',
   kinds: { label: '类型', all: '全部', incident: '故障', maintenance: '维护' },
   story: '查看完整经过',

@@ -1,0 +1,45 @@
+import { hasSandbox } from '#content/has-sandbox.ts';
+import type { Localized } from '#contract/locale.ts';
+
+/** A new part of the documentation beside the products, for the changelog. */
+export type ToolNews = {
+  /** Permanent id, the same in every language. */
+  id: string;
+  on: string;
+  name: Localized<string>;
+  /** Links as in documents. */
+  text: Localized<string>;
+};
+
+/** Newest first. A site built without the sandbox has none of these. */
+export const toolNews: readonly ToolNews[] = hasSandbox
+  ? [
+      {
+        id: 'tools/sandbox',
+        on: '2026-11-16',
+        name: { en: 'Sandbox', zh: '沙箱' },
+        text: {
+          en: 'the [sandbox](doc:general/conventions#sandbox) answers every documented call without an account; Try it on the page of a call sends it.',
+          zh: '[沙箱](doc:general/conventions#sandbox)支持文档中的全部接口，无需注册，在接口页面点“在线调试”即可发出请求。',
+        },
+      },
+      {
+        id: 'tools/workbench',
+        on: '2026-11-16',
+        name: { en: 'Workbench', zh: '调试台' },
+        text: {
+          en: 'the [workbench](page:workbench) shows the requests and callbacks of your practice session, sends them again and checks signatures.',
+          zh: '在[调试台](page:workbench)可以查看本次会话的请求和回调，重新发送，并逐行校验签名。',
+        },
+      },
+      {
+        id: 'tools/mcp',
+        on: '2026-11-16',
+        name: { en: 'MCP', zh: 'MCP' },
+        text: {
+          en: '`/mcp` is an [MCP server](doc:general/conventions#sandbox) for programs: it searches these documents, builds and signs requests and sends them to the sandbox.',
+          zh: '`/mcp` 是供程序使用的 [MCP 服务](doc:general/conventions#sandbox)，可以检索文档、构造并签名请求、调用沙箱。',
+        },
+      },
+    ]
+  : [];
