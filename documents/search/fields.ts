@@ -38,9 +38,14 @@ const fieldsOf = ({
   ...responseFields.map((field) => ({ field, side: 'response' as const, lead })),
 ];
 
-/** Its description, and the meanings of its values. */
-const textOf = ({ description, values }: Field): string =>
-  [description, ...values.map(({ value, means }) => `${value} ${means}`)].join(' ');
+/** Its description, and its values with their meanings; statuses and reasons have cards. */
+const textOf = ({ name, description, values }: Field): string =>
+  [
+    description,
+    ...values.map(({ value, means }) => (isStated.test(name) ? value : `${value} ${means}`)),
+  ].join(' ');
+
+const isStated = /(^|[.a-z])([sS]tatus|[rR]eason)$/;
 
 function sayLimit(...[limit, words]: Parameters<typeof describeLimit>): string {
   const { text, values } = describeLimit(limit, words);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { descriptionProblems } from './documents/check-descriptions.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
+import { reasonProblems } from './documents/check-reasons.ts';
 import { sandboxProblems } from './documents/check-sandbox.ts';
 import { storyProblems } from './documents/check-story.ts';
 import { termProblems } from './documents/check-terms.ts';
@@ -14,6 +15,7 @@ const problems = [
   ...coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
   ...descriptionProblems(),
   ...(await manuscriptProblems()),
+  ...reasonProblems(),
   ...sandboxProblems(),
   ...storyProblems(),
   ...termProblems(),
