@@ -153,7 +153,12 @@ export const docGroups: readonly Group[] = [
     id: 'others',
     name: { en: 'Others', zh: '其他' },
     categories: [
-      category('general', 'General', '通用', 'balance-query conventions error-codes changelog'),
+      category(
+        'general',
+        'General',
+        '通用',
+        'balance-query conventions error-codes reasons changelog',
+      ),
     ],
   },
 ];
@@ -176,6 +181,9 @@ export const changelogDocument: DocumentId = 'general/changelog';
 
 /** The document that lists every error code. */
 export const errorsDocument: DocumentId = 'general/error-codes';
+
+/** The document that lists every status and reason. */
+export const reasonsDocument: DocumentId = 'general/reasons';
 
 /** Shown for an unknown path. */
 export const fallbackDocument: DocumentId = 'sms/charging-standard';

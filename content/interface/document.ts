@@ -103,6 +103,17 @@ export type DocumentWords = {
     calls: { one: string; other: string };
     download: string;
   };
+  /** The cards of statuses and reasons: `{count}` and `{total}` are numbers of cards. */
+  reasons: {
+    label: string;
+    placeholder: string;
+    count: string;
+    none: string;
+    /** Columns of the list in Markdown. */
+    heads: { name: string; states: string; means: string; next: string; products: string };
+    /** The next step with what it needs: `{tag}`, `{aside}`. */
+    step: string;
+  };
   required: string;
   optional: string;
   /** Label of a field that is required depending on other fields. */
@@ -230,6 +241,20 @@ export const documentWords: Localized<DocumentWords> = {
       every: 'All',
       calls: { one: '1 call', other: '{count} calls' },
       download: 'All codes as JSON',
+    },
+    reasons: {
+      label: 'Status, reason, word or receipt',
+      placeholder: 'Type a status, a reason or a word, or paste a receipt',
+      count: '{count} of {total}',
+      none: "Sorry, we couldn't find any results",
+      heads: {
+        name: 'Name',
+        states: 'Status',
+        means: 'Meaning',
+        next: 'What to do',
+        products: 'Products',
+      },
+      step: '{tag}: {aside}',
     },
     required: 'Required',
     optional: 'Optional',
@@ -367,6 +392,20 @@ export const documentWords: Localized<DocumentWords> = {
       every: '通用',
       calls: { one: '1 个接口', other: '{count} 个接口' },
       download: '下载全部错误码（JSON）',
+    },
+    reasons: {
+      label: '状态、原因、关键词或回执',
+      placeholder: '输入状态、原因或关键词，也可以粘贴回执',
+      count: '{count} / {total}',
+      none: '抱歉，没有找到相关结果',
+      heads: {
+        name: '名称',
+        states: '状态',
+        means: '含义',
+        next: '怎么处理',
+        products: '产品',
+      },
+      step: '{tag}：{aside}',
     },
     required: '必填',
     optional: '选填',

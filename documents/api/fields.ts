@@ -133,9 +133,9 @@ function limitsOf(schema: Schema): Limit[] {
 }
 
 const valuesOf = (schema: Schema, locale: Locale): Field['values'] =>
-  Object.entries(schema['x-enum'] ?? {}).map(([value, { final, ...means }]) => ({
+  Object.entries(schema['x-enum'] ?? {}).map(([value, { final, [locale]: means }]) => ({
     value,
-    means: means[locale],
+    means,
     isFinal: final ?? false,
   }));
 

@@ -1,3 +1,4 @@
+import type { Charge, NextStep, Party } from '#content/docs/reasons.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { CallErrors } from './call-errors.ts';
 import type { WrittenCall } from './written.ts';
@@ -35,7 +36,18 @@ export type Schema = {
   'x-by'?: string;
 };
 
-export type EnumValue = Localized<string> & { final?: true };
+export type EnumValue = Localized<string> & { final?: true } & Partial<Advice>;
+
+/** What to do about a status or a reason, beside its meaning. */
+export type Advice = {
+  whose: Party;
+  again: NextStep;
+  /** The wait before each further attempt: `15min 1h 6h`. */
+  wait?: string;
+  /** What to wait for, or to do first. */
+  hint?: Localized<string>;
+  charged?: Charge;
+};
 
 export type Example = { summary: string; 'x-zh': string; value: unknown };
 

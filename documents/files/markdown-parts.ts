@@ -1,5 +1,6 @@
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
+import type { ReasonCard } from '#content/docs/reasons.ts';
 import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { markSample } from '#content/sample-marks.ts';
@@ -48,6 +49,10 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
           codes.map(({ code }) => code).join(', '),
         ]),
       );
+    case 'reasons':
+      return part.groups
+        .map(({ name, cards }) => `**${name}**\n\n${reasonTable(cards, words)}`)
+        .join('\n\n');
     case 'code':
       return part.samples
         .map(({ id, name, code, grammar }) => {
@@ -56,6 +61,26 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
         })
         .join('\n\n');
   }
+}
+
+/** A row for each meaning. */
+function reasonTable(cards: readonly ReasonCard[], { reasons }: DocumentWords): string {
+  const { name, states, means, next, products } = reasons.heads;
+  return table(
+    [name, states, means, next, products],
+    cards.flatMap((card) =>
+      card.cases.map((one) => [
+        `\`${card.name}\``,
+        one.states.map((state) => `\`${state}\``).join(' '),
+        one.means,
+        [
+          one.aside ? fill(reasons.step, { tag: one.tag, aside: one.aside }) : one.tag,
+          ...(one.whose ? [one.whose] : []),
+        ].join('<br>'),
+        one.products.map((product) => product.name).join(', '),
+      ]),
+    ),
+  );
 }
 
 /** Common codes are explained once, in the list of all codes. */

@@ -11,6 +11,7 @@ import { sampleRequest } from '../samples/sample-request.ts';
 import { writeSamples } from '../samples/samples.ts';
 import { type AnsweredError, withCalls } from './answering-calls.ts';
 import { type LocalizedErrors, localizeErrors } from './localized-error.ts';
+import { type ReasonGroup, reasonGroups } from './reason-groups.ts';
 import { type RetryWay, retryWays } from './retry-ways.ts';
 
 /** What the build inserts for a manuscript's directive. */
@@ -39,7 +40,8 @@ export type Part =
   /** Anchors of a further call start with that of its section. */
   | ({ kind: 'errors'; lead: string } & LocalizedErrors)
   | { kind: 'error-finder'; errors: AnsweredError[] }
-  | { kind: 'retries'; ways: RetryWay[] };
+  | { kind: 'retries'; ways: RetryWay[] }
+  | { kind: 'reasons'; groups: ReasonGroup[] };
 
 const placeNames = [
   'request-method',
@@ -51,6 +53,7 @@ const placeNames = [
   'error-codes',
   'error-finder',
   'retries',
+  'reasons',
 ] as const;
 
 /** Compiles the part of a document that a directive in its text asks for. */
@@ -71,6 +74,7 @@ export function fillPlace(
   },
 ): Part {
   if (name === 'error-finder') return { kind: name, errors: withCalls(readErrors(), locale) };
+  if (name === 'reasons') return { kind: name, groups: reasonGroups(locale) };
   if (name === 'retries') return { kind: name, ways: retryWays(readErrors(), locale) };
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);

@@ -39,9 +39,16 @@ const fieldsOf = ({
   ...responseFields.map((field) => ({ field, side: 'response' as const, lead })),
 ];
 
-/** The description of a field, and the meanings of its values. */
-const textOf = ({ description, values }: Field): string =>
-  withoutLinks([description, ...values.map(({ value, means }) => `${value} ${means}`)].join(' '));
+/** The description of a field, and its values; statuses and reasons are explained by cards. */
+const textOf = ({ name, description, values }: Field): string =>
+  withoutLinks(
+    [
+      description,
+      ...values.map(({ value, means }) => (isStated.test(name) ? value : `${value} ${means}`)),
+    ].join(' '),
+  );
+
+const isStated = /(^|[.a-z])([sS]tatus|[rR]eason)$/;
 
 function sayLimit(...[limit, words]: Parameters<typeof describeLimit>): string {
   const { text, values } = describeLimit(limit, words);

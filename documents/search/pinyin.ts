@@ -1,5 +1,6 @@
 import { customPinyin, pinyin } from 'pinyin-pro';
 import { commonCharacters } from './common-characters.ts';
+import { soundOf } from './sound-of.ts';
 
 // Technical terms with a different reading.
 customPinyin({ 回调: 'huí diào', 调用: 'diào yòng', 重推: 'chóng tuī', 重发: 'chóng fā' });
@@ -10,17 +11,44 @@ const sound = (text: string): string => pinyin(text, { toneType: 'none', v: true
 /** Longer phrases are not typed in pinyin. */
 const longestTerm = 6;
 
-/** Chinese terms whose pinyin differs from that of their single characters. */
+/**
+ * Pairs of characters whose pinyin differs from that of the single characters, and whole terms for
+ * which the pairs are not enough.
+ */
 export function pinyinOf(texts: readonly string[]): [term: string, syllables: string][] {
-  const common = new Set(commonCharacters());
-  const terms = texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []);
-  return [...new Set(terms)].flatMap((term): [string, string][] => {
-    const signs = [...term];
-    if (signs.length > longestTerm) return [];
-    const isPlain = signs.every((sign) => common.has(sign));
-    return isPlain && signs.map(sound).join(' ') === sound(term) ? [] : [[term, sound(term)]];
+  const spoken = new Map(
+    texts
+      .flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? [])
+      .filter((term) => [...term].length <= longestTerm)
+      .map((term): [string, string] => [term, sound(term)]),
+  );
+  const exceptions = new Map<string, string>();
+  const isRight = ([term, syllables]: [string, string]) =>
+    soundOf(term, singleSounds(), exceptions) === syllables;
+  for (const [term, syllables] of spoken)
+    if (!isRight([term, syllables]))
+      for (const [pair, own] of pairsIn(term, syllables)) exceptions.set(pair, own);
+  for (const [term, syllables] of spoken)
+    if (!isRight([term, syllables])) exceptions.set(term, syllables);
+  return [...exceptions];
+}
+
+const singleSounds = (): Map<string, string> =>
+  (known ??= new Map(commonCharacters().map((character) => [character, sound(character)])));
+let known: Map<string, string> | undefined;
+
+/** The pairs of a term that do not sound like their characters. */
+function pairsIn(term: string, spoken: string): [string, string][] {
+  const signs = [...term];
+  const syllables = spoken.split(' ');
+  return signs.slice(1).flatMap((sign, at): [string, string][] => {
+    const pair = signs[at] + sign;
+    const own = `${syllables[at]} ${syllables[at + 1]}`;
+    return soundOf(pair, singleSounds(), noExceptions) === own ? [] : [[pair, own]];
   });
 }
+
+const noExceptions = new Map<string, string>();
 
 /** The pinyin of the common characters with the number of characters each: `a2ai13`. */
 export function readingsOf(): string {

@@ -1,3 +1,4 @@
+import type { ReasonFile } from '#content/docs/reasons.ts';
 import type { ErrorCode } from '../api/errors.ts';
 
 /** The search index of one language. Documents are referenced by their index in the list. */
@@ -6,10 +7,12 @@ export type SearchIndex = {
   sections: SearchSection[];
   errors: SearchError[];
   fields: SearchField[];
+  /** The cards of statuses and reasons. */
+  reasons: ReasonFile;
   /** Our term, and the readers' synonym. */
   everyday: [ours: string, theirs: string][];
   /**
-   * Chinese terms whose pinyin differs from that of their single characters: `['回调', 'hui diao']`.
+   * Pairs and terms whose pinyin differs from that of their single characters: `['回调', 'hui diao']`.
    */
   sounds: [term: string, syllables: string][];
   /** The pinyin of the common characters, in their order: `a2ai13`, two with `a`, 13 with `ai`. */

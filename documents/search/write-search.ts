@@ -6,6 +6,7 @@ import { readErrors } from '../api/errors.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { anchorLead } from '../manuscripts/further-calls.ts';
 import { allManuscripts, type Manuscript } from '../manuscripts/manuscripts.ts';
+import { reasonFile } from '../pages/localized-reason.ts';
 import { searchErrors } from './errors.ts';
 import { searchEveryday } from './everyday.ts';
 import { searchFields } from './fields.ts';
@@ -40,7 +41,7 @@ export function searchIndex(locale: Locale): SearchIndex {
     ...(hasSandbox ? workbenchSections(locale, documents.length - 1) : []),
   ];
   const errors = searchErrors(readErrors(), described, locale);
-  const index = { documents, sections, errors, fields };
+  const index = { documents, sections, errors, fields, reasons: reasonFile(locale) };
   const everyday = searchEveryday(locale);
   return { ...index, everyday, sounds: pinyinOf(spokenTexts(index)), readings: readingsOf() };
 }

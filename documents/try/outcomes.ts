@@ -6,6 +6,12 @@ import type { Operation } from '../api/operation.ts';
 /** A number or address of the sandbox, the outcome of sending to it, and its final state. */
 export type Outcome = { recipient: string; becomes: string; ends?: string };
 
+/** The number or address of the sandbox that ends with a status or a reason. */
+export const recipientFor = (operation: Operation, name: string): string | undefined => {
+  const kind = kindOf(operation);
+  return kind && lists[kind].find((row) => [row.ends, row.reason].includes(name))?.recipient;
+};
+
 /** Undefined if the call has no recipients. A form starts with the first of them. */
 export function outcomesOf(operation: Operation, locale: Locale): Outcome[] | undefined {
   const kind = kindOf(operation);
@@ -53,33 +59,36 @@ function kindOf({ product, right, id }: Operation): Kind | undefined {
   return id === 'didDial' ? 'call' : kinds[product];
 }
 
-type Row = { recipient: string; id: OutcomeId; ends?: string };
+/** `reason`: why it ends like this. */
+type Row = { recipient: string; id: OutcomeId; ends?: string; reason?: string };
 
-const number = (last: number, id: OutcomeId, ends?: string): Row => ({
+const number = (last: number, id: OutcomeId, ends?: string, reason?: string): Row => ({
   recipient: `12025550${last}`,
   id,
   ends,
+  reason,
 });
-const mail = (name: string, id: OutcomeId, ends: string): Row => ({
+const mail = (name: string, id: OutcomeId, ends: string, reason?: string): Row => ({
   recipient: `${name}@customer.example`,
   id,
   ends,
+  reason,
 });
 
 const texts = [
   number(101, 'delivered', 'DELIVRD'),
-  number(102, 'absent', 'UNDELIV'),
-  number(103, 'expires', 'EXPIRED'),
-  number(104, 'refusedByOperator', 'REJECTD'),
-  number(105, 'unknown', 'UNKNOWN'),
+  number(102, 'absent', 'UNDELIV', 'ABSENT_SUBSCRIBER'),
+  number(103, 'expires', 'EXPIRED', 'TTL_OVER'),
+  number(104, 'refusedByOperator', 'REJECTD', 'CONTENT_REFUSED'),
+  number(105, 'unknown', 'UNKNOWN', 'NO_REPORT'),
   number(106, 'slow', 'DELIVRD'),
 ];
 
 const answered = number(101, 'answered', 'answered');
 const unanswered = [
-  number(102, 'unreachable', 'unreachable'),
-  number(108, 'busy', 'busy'),
-  number(109, 'noAnswer', 'no_answer'),
+  number(102, 'unreachable', 'unreachable', 'NOT_REACHABLE'),
+  number(108, 'busy', 'busy', 'BUSY'),
+  number(109, 'noAnswer', 'no_answer', 'RING_TIMEOUT'),
 ];
 const voicemail = number(110, 'voicemail', 'answered');
 const pickedUp = (id: OutcomeId) => number(107, id, 'answered');
@@ -89,10 +98,10 @@ const lists: Record<Kind, Row[]> = {
   didText: [...texts, number(107, 'answers', 'DELIVRD'), number(108, 'sentStop', '5105')],
   message: [
     number(101, 'delivered', 'read'),
-    number(102, 'undelivered', 'failed'),
-    number(103, 'expires', 'failed'),
-    number(104, 'refused', 'failed'),
-    number(105, 'unknown', 'failed'),
+    number(102, 'undelivered', 'failed', 'NOT_REACHABLE'),
+    number(103, 'expires', 'failed', 'TTL_OVER'),
+    number(104, 'refused', 'failed', 'CONTENT_REFUSED'),
+    number(105, 'unknown', 'failed', 'NO_REPORT'),
     number(106, 'slow', 'read'),
     number(107, 'answers', 'read'),
   ],
@@ -103,14 +112,14 @@ const lists: Record<Kind, Row[]> = {
   whatsAppCall: [
     answered,
     ...unanswered,
-    number(104, 'declines', 'rejected'),
+    number(104, 'declines', 'rejected', 'DECLINED'),
     pickedUp('callsBack'),
   ],
   mail: [
     mail('delivered', 'mailDelivered', 'delivered'),
-    mail('bounced', 'bounces', 'failed'),
-    mail('full', 'mailboxFull', 'failed'),
-    mail('refused', 'refused', 'failed'),
+    mail('bounced', 'bounces', 'failed', 'UNKNOWN_ADDRESS'),
+    mail('full', 'mailboxFull', 'failed', 'MAILBOX_FULL'),
+    mail('refused', 'refused', 'failed', 'SERVER_REFUSED'),
     mail('delayed', 'slow', 'delivered'),
   ],
   check: [
@@ -119,6 +128,6 @@ const lists: Record<Kind, Row[]> = {
     number(102, 'switchedOff', 'absent'),
     number(108, 'suspended', 'suspended'),
     number(109, 'unassigned', 'unassigned'),
-    number(105, 'noReport', 'unknown'),
+    number(105, 'noReport', 'unknown', 'NO_REPORT'),
   ],
 };

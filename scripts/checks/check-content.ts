@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { consoleProblems } from './documents/check-console.ts';
 import { descriptionProblems } from './documents/check-descriptions.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
+import { reasonProblems } from './documents/check-reasons.ts';
 import { sandboxProblems } from './documents/check-sandbox.ts';
 import { storyProblems } from './documents/check-story.ts';
 import { termProblems } from './documents/check-terms.ts';
@@ -16,6 +17,7 @@ const problems = [
   ...consoleProblems(),
   ...descriptionProblems(),
   ...(await manuscriptProblems()),
+  ...reasonProblems(),
   ...sandboxProblems(),
   ...storyProblems(),
   ...termProblems(),

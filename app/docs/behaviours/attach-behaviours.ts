@@ -4,6 +4,7 @@ import { answerErrorFinder } from './error-finder.ts';
 import { openFolds } from './folds.ts';
 import { followLinks } from './follow-links.ts';
 import { prefetch } from './prefetch.ts';
+import { answerReasonFinder } from './reason-finder.ts';
 import { scrollSpy } from './scroll-spy.ts';
 import { openTabs } from './tabs.ts';
 import { handleThemeSwitch } from './theme.ts';
@@ -18,6 +19,7 @@ export function attachBehaviours(
   openFolds(reader, end.signal);
   answerCopyButtons(reader, words, end.signal);
   answerErrorFinder(reader, end.signal);
+  answerReasonFinder(reader, end.signal);
   handleThemeSwitch(reader, end.signal);
   scrollSpy(reader, end.signal);
   followLinks(reader, onMove, end.signal);

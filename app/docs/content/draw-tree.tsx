@@ -21,6 +21,7 @@ import { Errors } from './parts/errors.tsx';
 import { Fields } from './parts/fields.tsx';
 import { Heading } from './parts/heading.tsx';
 import { Numbers } from './parts/numbers.tsx';
+import { Reasons } from './parts/reasons.tsx';
 import { RequestMethod } from './parts/request-method.tsx';
 import { ResponseFields } from './parts/response-fields.tsx';
 import { Retries } from './parts/retries.tsx';
@@ -105,6 +106,8 @@ function drawPart(part: Part, words: DocumentWords) {
       return <ErrorFinder errors={part.errors} words={words} />;
     case 'errors':
       return <Errors errors={part} words={words} />;
+    case 'reasons':
+      return <Reasons groups={part.groups} words={words} />;
     case 'retries':
       return <Retries ways={part.ways} words={words} />;
     case 'code':

@@ -23,3 +23,10 @@ export const errorFinder = {
   status: 'data-status',
   words: 'data-words',
 };
+
+/** Attributes of the list of statuses and reasons: likewise, and of the card that the address opens. */
+export const reasonFinder = {
+  place: 'data-reason-finder',
+  name: 'data-name',
+  opened: 'data-opened',
+};

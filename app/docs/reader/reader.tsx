@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useFailedNavigation } from '#app/navigation/failed-navigation.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { attachBehaviours } from '../behaviours/attach-behaviours.ts';
+import { markOpenedReason } from '../behaviours/reason-finder.ts';
 import { DocumentText } from '../content/document-text.tsx';
 import { StartSlot } from '../get-started/start-slot.tsx';
 import { useSearchBox } from '../search/use-search-box.ts';
@@ -27,7 +28,7 @@ export function Reader({ framePath, ...shown }: { framePath: string } & Shown) {
   const wanted = useFailedNavigation() ? undefined : navigation.location?.pathname;
   const reader = useRef<HTMLDivElement>(null);
   const { words } = frame;
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const box = useSearchBox(path);
   const facts = 'facts' in shown ? shown.facts : undefined;
   const { id, name } = 'facts' in shown ? shown.facts : shown.page;
@@ -38,6 +39,10 @@ export function Reader({ framePath, ...shown }: { framePath: string } & Shown) {
     if (!place || !facts) return;
     return attachBehaviours(place, { words, onMove: navigate });
   }, [facts, words, navigate, search]);
+
+  useEffect(() => {
+    if (reader.current && facts) markOpenedReason(reader.current, hash);
+  }, [facts, hash]);
 
   return (
     <div

@@ -9,7 +9,10 @@ const chosen = (values: Record<string, number>): string[] => {
     const [document = '', heading = ''] = path.split('#');
     const hit = { document, anchor: heading, path, heading, place: [], text: '' };
     const names = { title: document, heading, category: '', keywords: '', text: '' };
-    scores.set({ weight: 1, ...names, hit, isOfCall: true }, { value, terms: new Set() });
+    scores.set(
+      { weight: 1, ...names, hit, owners: [], isOfCall: true },
+      { value, terms: new Set() },
+    );
   }
   return chooseHits(scores).map(({ path }) => path);
 };

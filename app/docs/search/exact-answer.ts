@@ -27,6 +27,10 @@ export function exactAnswer(
   return field && !isTitle && !(field.name === query && topics.has(query)) ? { exact: field } : {};
 }
 
+/** A response with an error code is about that, whatever else it states. */
+export const isErrorPasted = (query: string, { errors }: Pick<SearchIndex, 'errors'>): boolean =>
+  errors.some(({ code }) => code === pastedCode(query));
+
 /** Lower case: `timeZone` in camel case means the field. */
 const topics = new Set(glossary.flat());
 

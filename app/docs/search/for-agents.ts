@@ -1,3 +1,4 @@
+import type { ReasonCard } from '#content/docs/reasons.ts';
 import { fromFile, type SearchFile } from '#documents/search/search-file.ts';
 import { workbenchId } from '#documents/search/search-record.ts';
 import { makeSearch } from './search-documents.ts';
@@ -11,8 +12,8 @@ const maxFound = 8;
 export async function openSearch(file: SearchFile): Promise<(query: string) => FoundPlace[]> {
   const search = await makeSearch(fromFile(file));
   return (query) => {
-    const { status, hits } = search(query);
-    return [...(status?.codes ?? []), ...hits]
+    const { reason, status, hits } = search(query);
+    return [...(reason ? [cardHit(reason.card)] : []), ...(status?.codes ?? []), ...hits]
       .filter(({ document }) => document !== workbenchId)
       .slice(0, maxFound)
       .map(({ path, heading, place, text }) => ({
@@ -23,3 +24,16 @@ export async function openSearch(file: SearchFile): Promise<(query: string) => F
       }));
   };
 }
+
+/** The card in words: its meanings, and what to do about each. */
+const cardHit = ({ name, path, cases }: ReasonCard) => ({
+  ...{ document: '', path, heading: name },
+  place: [...new Set(cases.flatMap(({ products }) => products.map((product) => product.name)))],
+  text: cases
+    .map(({ states, means, facts }) =>
+      [[...states, means].join(': '), ...facts.map((fact) => `${fact.name}: ${fact.value}`)].join(
+        ' ',
+      ),
+    )
+    .join('\n'),
+});

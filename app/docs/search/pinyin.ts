@@ -1,5 +1,6 @@
 import { commonCharacters } from '#documents/search/common-characters.ts';
 import type { SearchIndex } from '#documents/search/search-record.ts';
+import { soundOf } from '#documents/search/sound-of.ts';
 import { memoize, onDemand } from './memoize.ts';
 import { isHan } from './terms.ts';
 
@@ -14,9 +15,9 @@ export function makePinyinMatcher(
 ): PinyinMatcher {
   const syllables = onDemand(() => syllablesOf(readings));
   const sounds = onDemand(() => {
-    const terms = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []));
-    const spoken = (term: string) => [...term].map((sign) => syllables().get(sign)).join(' ');
-    return new Map([...[...terms].map((term): Sound => [term, spoken(term)]), ...exceptions]);
+    const terms = texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []);
+    const known = new Map(exceptions);
+    return new Map(terms.map((term): Sound => [term, soundOf(term, syllables(), known)]));
   });
   const runs = onDemand(() => soundingRuns(sounds()));
   const pairs = onDemand(() => soundingPairs(sounds()));

@@ -44,7 +44,8 @@ export function makeScore(
       // A place with all parts of the query ranks before one that repeats a single part.
       const own = ((said * shares) / Math.max(1, ideas.length) + typed) * closeness;
       const more = place.isOfCall ? aroundWeight * (around.get(place.hit.document) ?? 0) : 0;
-      return ((own + more) / Math.max(1, ideas.length)) * weight * affinity(place.hit.document);
+      const fits = Math.max(...place.owners.map(affinity));
+      return ((own + more) / Math.max(1, ideas.length)) * weight * fits;
     };
     let best = 0;
     for (const [place, sum] of sums) best = Math.max(best, worth(sum, place, 1));

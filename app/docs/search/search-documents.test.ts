@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { glossary, mistypings } from '#content/docs/glossary.ts';
+import type { ReasonCard } from '#content/docs/reasons.ts';
 import { workbenchWords } from '#content/interface/workbench.ts';
 import { pagePath } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
@@ -16,7 +17,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
 
   /** Every hit in order, by all its names, narrowest first. */
   const ranked = memoize((query: string): string[][] => {
-    const { exact, status, hits } = search(query);
+    const { exact, reason, status, hits } = search(query);
     const codes = status?.codes ?? [];
     const places = (status?.hasOtherWords ? [...hits, ...codes] : [...codes, ...hits]).map(
       ({ document, anchor }) => [
@@ -25,6 +26,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
         document,
       ],
     );
+    if (reason) return [namesOf(reason.card, index), ...places];
     if (!exact) return places;
     // Places in the card of the exact match are not repeated among the hits.
     const documentOf = (number: number) => index.documents[number]?.id ?? '';
@@ -76,6 +78,58 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
     expect(queries.filter(({ query }) => known.has(plain(query)))).toEqual([]);
   });
 
+  test.each([
+    'ABSENT_SUBSCRIBER',
+    'UNKNOWN_SUBSCRIBER',
+    'HANDSET_ERROR',
+    'NO_ROUTE',
+    'CONTENT_REFUSED',
+    'TTL_OVER',
+    'NO_REPORT',
+    'MAILBOX_FULL',
+    'RING_TIMEOUT',
+    'CHANNEL_LIMIT',
+    'UNDELIV',
+    'no_answer',
+  ])('%s brings its card first, however it is written', (name) => {
+    const words = name.replace('_', ' ').toLowerCase();
+    const sentence = locale === 'en' ? `What does ${name} mean?` : `${name} 是什么意思`;
+    for (const query of [name, name.toLowerCase(), words, words.replace(' ', '-'), sentence])
+      expect(ranked(query)[0], query).toContain(`general/reasons#${name}`);
+  });
+
+  test('a pasted receipt brings the card of its reason, for its product', () => {
+    const data = { messageId: 'm', phone: '12025550102', status: 'UNDELIV', reason: 'BLOCKED' };
+    const receipt = { event: 'sms.receipt', data };
+    for (const text of [JSON.stringify(receipt), JSON.stringify(receipt, null, 2)]) {
+      const { reason, hits } = search(text);
+      expect(reason?.card).toMatchObject({
+        name: 'BLOCKED',
+        path: expect.stringMatching(/#BLOCKED$/),
+      });
+      expect(reason?.card.cases.map(({ states }) => states)).toEqual([['UNDELIV']]);
+      expect(reason?.receipt?.fields.map(({ name }) => name)).toContain('reason');
+      expect(hits).toEqual([]);
+    }
+    const unknown = { ...receipt, data: { ...data, reason: 'NEW_REASON' } };
+    expect(search(JSON.stringify(unknown)).reason?.card.name, 'by its status').toBe('UNDELIV');
+  });
+
+  test('a pasted response with an error code brings that code', () => {
+    const { exact, reason } = search('{"code":1201,"msg":"","data":{"status":"failed"}}');
+    expect(exact).toMatchObject({ code: 1201 });
+    expect(reason).toBeUndefined();
+    const success = search('{"code":0,"msg":"ok","data":{"status":"stalled","reason":"NO_LINES"}}');
+    expect(success.reason?.card.name).toBe('NO_LINES');
+  });
+
+  test('the fields that can have a reason are listed with its card', () => {
+    const { reason, hits } = search('HANDSET_ERROR');
+    expect(reason?.places.map(({ document }) => document)).toContain('sms/receipt-callback');
+    expect(hits).toEqual([]);
+    expect(search('ABSENT_SUBSCRIBER').hits.map(({ anchor }) => anchor)).toContain('states');
+  });
+
   test('a query about nothing documented has no hits', () => {
     expect(ranked('purple giraffe')).toEqual([]);
     expect(ranked('qqqqqqqqqqqq')).toEqual([]);
@@ -110,6 +164,15 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
     expect(first(tabs.signature)).toBe(`${pagePath('workbench', locale)}#signature`);
   });
 });
+
+/** The card of a status or reason, which leads to the documents of its products. */
+const namesOf = ({ name, cases }: ReasonCard, { documents }: SearchIndex): string[] => [
+  `general/reasons#${name}`,
+  'general/reasons',
+  ...cases
+    .flatMap(({ products }) => products.map(({ path }) => path.split('#')[0]))
+    .flatMap((path) => documents.find((document) => document.path === path)?.id ?? []),
+];
 
 /** The calls that the card of an error code shows without a fold. */
 const shownCalls = ({ calls }: SearchError): number[] => (calls.length > 5 ? [] : calls);

@@ -2,9 +2,11 @@ import { glossary } from '#content/docs/glossary.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/search/search-record.ts';
 import { spokenTexts } from '#documents/search/spoken-texts.ts';
 import { chooseHits } from './choose-hits.ts';
-import { exactAnswer } from './exact-answer.ts';
+import { exactAnswer, isErrorPasted } from './exact-answer.ts';
 import { makePinyinMatcher } from './pinyin.ts';
 import { queryVariants } from './query-variants.ts';
+import { type ReasonAnswer, reasonAnswer } from './reason-answer.ts';
+import { mentions, reasonPlaces } from './reason-places.ts';
 import { makeScore, type Scores } from './score-places.ts';
 import { type Hit, type Place, placesOf } from './search-places.ts';
 import { makeSpeller } from './spelling.ts';
@@ -16,6 +18,8 @@ import { yieldToMain } from './yield-to-main.ts';
 export type Answer = {
   /** The error code or field that the query names. */
   exact?: SearchError | SearchField;
+  /** The status or reason that the query names or a pasted receipt states, and where it is. */
+  reason?: ReasonAnswer & { places: Hit[] };
   /** The HTTP status in the query and its error codes; `hasOtherWords`: the query has other words too. */
   status?: { status: number; codes: Hit[]; hasOtherWords: boolean };
   hits: Hit[];
@@ -43,12 +47,29 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
     );
   };
 
+  const withPlaces = (reason: ReasonAnswer, query: string): Answer => {
+    const { card, receipt } = reason;
+    if (receipt) return { reason: { ...reason, places: [] }, hits: [] };
+    const fields = reasonPlaces(card, index);
+    const known = new Set([card.path, ...fields.map(({ path }) => path)]);
+    // A name in capitals is a word of its own; `busy` and “voicemail” are also topics.
+    const isWord =
+      card.name === card.name.toUpperCase() &&
+      (card.name.includes('_') || query.includes(card.name));
+    const hits = isWord ? mentions(card.name, places) : findPlaces(query);
+    return {
+      reason: { ...reason, places: fields },
+      hits: hits.filter(({ path }) => !known.has(path)),
+    };
+  };
+
   return (query) => {
-    const {
-      exact,
-      status,
-      hasOtherWords = false,
-    } = exactAnswer(spell(query.trim().toLowerCase()) ?? query, index);
+    const spelled = spell(query.trim().toLowerCase()) ?? query;
+    const reason = isErrorPasted(query, index)
+      ? undefined
+      : (reasonAnswer(query, index) ?? reasonAnswer(spelled, index));
+    if (reason) return withPlaces(reason, query);
+    const { exact, status, hasOtherWords = false } = exactAnswer(spelled, index);
     const hits = findPlaces(query);
     if (status === undefined) return { exact, hits };
     const codes = index.errors

@@ -1,3 +1,5 @@
+import type { ReasonCard } from '#content/docs/reasons.ts';
+import { bareName } from '#content/docs/stated.ts';
 import { standardSections } from '#content/interface/document.ts';
 import type { SearchIndex, SearchSection } from '#documents/search/search-record.ts';
 import { rowsOf } from './field-rows.ts';
@@ -28,20 +30,32 @@ export type Place = {
   keywords: string;
   text: string;
   hit: Omit<Hit, 'terms'>;
+  /** What the place belongs to: its document, or the products that have a status or reason. */
+  owners: readonly string[];
   /** Whether the document of the place describes a single call or callback. */
   isOfCall: boolean;
 };
 
 const errorDocument = 'general/error-codes';
+export const reasonDocument = 'general/reasons';
 /** How much less the last document of the menu weighs than the first. */
 const lastLoses = 0.125;
 
 /** All sections, field rows and error codes as places. */
-export function placesOf({ documents, sections, errors, fields }: SearchIndex): Place[] {
+export function placesOf(index: SearchIndex): Place[] {
+  const { documents, sections, errors, fields } = index;
   const calls = new Set(fields.flatMap(({ places }) => places.map(({ document }) => document)));
   const codes = documents.findIndex(({ id }) => id === errorDocument);
+  const cards = documents.findIndex(({ id }) => id === reasonDocument);
+  const productsOf = new Map(
+    index.reasons.cards.map(({ name, cases }) => [
+      name,
+      cases.flatMap(({ products }) => products.map((product) => product.id)),
+    ]),
+  );
   const all: SearchSection[] = [
     ...sections,
+    ...index.reasons.cards.map((card) => ({ document: cards, ...sectionOf(card) })),
     ...fields.flatMap(rowsOf),
     ...errors.map(({ code, means, msg, keywords, remedy }) => ({
       document: codes,
@@ -54,8 +68,9 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
   return all.flatMap(({ document, anchor, heading, text, keywords }) => {
     const known = documents[document];
     if (!known) return [];
-    const { id, path, title, place } = known;
+    const { id, path, title } = known;
     const isCode = document === codes && anchor.startsWith('error-');
+    const products = document === cards ? productsOf.get(anchor) : undefined;
     const address = isCode ? `?code=${anchor.slice('error-'.length)}` : anchor && `#${anchor}`;
     // Every document has these sections: their titles say little.
     const isStandard = heading === '' || anchor in standardSections;
@@ -64,25 +79,42 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
       anchor,
       path: path + address,
       heading: isStandard ? title : heading,
-      place: [isStandard ? heading : title, place].filter(Boolean),
+      place: [isStandard ? heading : title, known.place].filter(Boolean),
       text,
     };
-    return isCode
-      ? [{ weight: 0.6, title: '', heading, category: '', keywords, text, hit, isOfCall: false }]
+    // The parts of a name are words of other topics: `SUBSCRIBER`, `SERVER`.
+    const place = { heading: products ? bareName(heading) : heading, keywords, text, hit };
+    return isCode || products
+      ? [
+          {
+            ...place,
+            weight: 0.6,
+            title: '',
+            category: '',
+            owners: products ?? [id],
+            isOfCall: false,
+          },
+        ]
       : [
           {
+            ...place,
             weight: weightOf(id, anchor) * (1 - (lastLoses * document) / documents.length),
             title,
-            heading,
-            category: place,
-            keywords,
-            text,
-            hit,
+            category: known.place,
+            owners: [id],
             isOfCall: calls.has(document),
           },
         ];
   });
 }
+
+/** A card of a status or reason as a section of its document. */
+export const sectionOf = ({ name, cases }: ReasonCard): Omit<SearchSection, 'document'> => ({
+  anchor: name,
+  heading: name,
+  text: [...new Set(cases.map(({ states, means }) => [...states, means].join(': ')))].join(' '),
+  keywords: '',
+});
 
 /** A row weighs less than a section, the changelog less than what it lists. */
 function weightOf(id: string, anchor: string): number {

@@ -11,6 +11,7 @@ const place = (title: string, text: string): Place => ({
   keywords: '',
   text,
   hit: { document: title, anchor: '', path: '', heading: title, place: [], text },
+  owners: [],
   isOfCall: false,
 });
 
