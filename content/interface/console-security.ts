@@ -184,8 +184,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     },
     offer: {
       heading: 'A stolen password opens everything',
-      sentence:
-        'Add a second step. With a passkey it is one touch after your password.',
+      sentence: 'Add a second step. With a passkey it is one touch after your password.',
       app: 'Use an app instead',
       appSentence:
         'Add a second step: six digits of an app on your phone. This browser cannot make passkeys.',

@@ -41,7 +41,9 @@ export function readChanges(folder?: string): Change[] {
     ];
   });
   const tools = toolNews.map(({ id, ...news }) => ({ id, product: id, operations: [], ...news }));
-  return [...tools, ...changes].sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0));
+  return [...tools, ...changes].sort((one, other) =>
+    one.on < other.on ? 1 : one.on > other.on ? -1 : 0,
+  );
 }
 
 const placeOf = (product: string): number =>

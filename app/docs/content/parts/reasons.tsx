@@ -1,5 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts';
 import frame from '#app/ui/frame.module.css';
+import { InlineCode } from '#app/ui/inline-code.tsx';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
 import type { ReasonCard, ReasonCase } from '#content/docs/reasons.ts';
 import { fill } from '#content/fill.ts';
@@ -8,7 +9,6 @@ import type { ReasonGroup } from '#documents/pages/reason-groups.ts';
 import { reasonFinder } from '../../reader/ids.ts';
 import tag from '../../tag.module.css';
 import finder from './error-finder.module.css';
-import { InlineCode } from './inline-code.tsx';
 import styles from './reasons.module.css';
 import rows from './rows.module.css';
 
