@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './console-section.module.css';
+import type { markFunction } from './mark-function.ts';
 
 /** A section of a console page: heading, a sentence below it, and an action or figure beside it. */
 export const ConsoleSection = ({
@@ -9,6 +10,7 @@ export const ConsoleSection = ({
   aside,
   isApart = false,
   children,
+  ...section
 }: {
   /** Id of the heading. */
   id: string;
@@ -18,8 +20,13 @@ export const ConsoleSection = ({
   /** A larger gap above. */
   isApart?: boolean;
   children: ReactNode;
-}) => (
-  <section className={styles.section} aria-labelledby={id} data-apart={isApart || undefined}>
+} & Partial<ReturnType<typeof markFunction>>) => (
+  <section
+    {...section}
+    className={styles.section}
+    aria-labelledby={id}
+    data-apart={isApart || undefined}
+  >
     <div className={styles.head}>
       <div>
         {/* Takes the focus when the element that had it is removed. */}

@@ -7,6 +7,7 @@ import { SecretPart } from '#app/console/callbacks/secret-part.tsx';
 import { TestPart } from '#app/console/callbacks/test-part.tsx';
 import { useDeliveries } from '#app/console/callbacks/use-deliveries.ts';
 import { LockNote } from '#app/console/developer/lock-note.tsx';
+import { markFunction } from '#app/console/mark-function.ts';
 import { PageHead } from '#app/console/page-head.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
@@ -41,7 +42,7 @@ export default function ConsoleCallbacks() {
         {(settings) => (
           <>
             <div className={styles.split}>
-              <section aria-labelledby="callback-address">
+              <section aria-labelledby="callback-address" {...markFunction('callback-address')}>
                 <h2 id="callback-address">{words.address.heading}</h2>
                 <AddressPart
                   url={settings.url}
@@ -50,7 +51,7 @@ export default function ConsoleCallbacks() {
                   onSaved={refresh}
                 />
               </section>
-              <section aria-labelledby="callback-secret">
+              <section aria-labelledby="callback-secret" {...markFunction('callback-secret')}>
                 <h2 id="callback-secret">{words.secret.heading}</h2>
                 <SecretPart settings={settings} onChanged={refresh} />
               </section>

@@ -9,6 +9,7 @@ import type { KeyDialogState } from '#app/console/keys/key-dialogs.tsx';
 import { KeyHelp } from '#app/console/keys/key-help.tsx';
 import { KeySlots } from '#app/console/keys/key-slots.tsx';
 import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
+import { markFunction } from '#app/console/mark-function.ts';
 import { PageHead } from '#app/console/page-head.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
@@ -65,7 +66,12 @@ export default function ConsoleKeys() {
         {words.allUsed}
       </Button>
     ) : (
-      <Button arrow {...prepared} onClick={() => open({ kind: 'make' })}>
+      <Button
+        arrow
+        {...prepared}
+        {...markFunction('api-keys')}
+        onClick={() => open({ kind: 'make' })}
+      >
         {words.make}
       </Button>
     );

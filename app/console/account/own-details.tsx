@@ -8,6 +8,7 @@ import type { CallReply } from '#contract/call.ts';
 import { getOwnDetails } from '#contract/console.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { AsyncSection } from '../async-section.tsx';
+import { markFunction } from '../mark-function.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { DetailsForm } from './details-form.tsx';
 import styles from './own-details.module.css';
@@ -23,7 +24,7 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
   const [isSaved, setSaved] = useState(false);
 
   return (
-    <section className={styles.details} aria-label={tabs.details}>
+    <section className={styles.details} aria-label={tabs.details} {...markFunction('own-details')}>
       <AsyncSection loaded={loaded} onRetry={retry}>
         {(details) => (
           <>

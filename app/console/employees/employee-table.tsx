@@ -1,6 +1,7 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { Employee } from '#contract/console.ts';
+import { markFunction } from '../mark-function.ts';
 import { RingedName } from '../ringed-name.tsx';
 import { RowButton } from '../row-button.tsx';
 import { useRelativeTime } from '../use-relative-time.ts';
@@ -22,6 +23,7 @@ export function EmployeeTable({
 
   const button = (kind: EmployeeAction, employee: Employee, spokenAction = words.actions[kind]) => (
     <RowButton
+      {...(kind === 'password' && markFunction('employee-password'))}
       action={words.actions[kind]}
       spokenAction={spokenAction}
       subject={employee.username}

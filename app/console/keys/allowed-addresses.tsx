@@ -1,4 +1,5 @@
 import { useWords } from '#app/words/use-words.ts';
+import { markFunction } from '../mark-function.ts';
 import { TextButton } from '../text-button.tsx';
 import styles from './allowed-addresses.module.css';
 
@@ -12,7 +13,11 @@ export function AllowedAddresses({
 }) {
   const { allowed: words } = useWords('consoleKeys');
   return (
-    <section className={styles.allowed} aria-labelledby="allowed-addresses">
+    <section
+      className={styles.allowed}
+      aria-labelledby="allowed-addresses"
+      {...markFunction('ip-allow-list')}
+    >
       <h2 id="allowed-addresses">{words.heading}</h2>
       {addresses.length === 0 ? (
         <p>{words.everywhere}</p>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import type { Security } from '#contract/two-factor.ts';
+import { markFunction } from '../mark-function.ts';
 import { AppAndRecoveryCodes } from './app-and-recovery-codes.tsx';
 import { LoginLine } from './login-line.tsx';
 import { Offer } from './offer.tsx';
@@ -26,7 +27,7 @@ export function TwoFactor({
   const hasStep = security.passkeys.length > 0 || security.app !== null;
 
   return (
-    <div ref={part}>
+    <div ref={part} {...markFunction('two-factor')}>
       <LoginLine {...security} />
       {refused && <FailureNote message={refused.message} />}
       {hasStep ? (
