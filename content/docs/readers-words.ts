@@ -139,8 +139,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
 
   // All endpoints
   'general/conventions#start': {
-    en: 'hello world, first request, tutorial, register, onboarding, authenticate, SDK, npm, pip, composer, maven, library, OpenAPI, swagger, Postman, curl, sample code, client generator, first steps, activate account',
-    zh: '入门, 教程, 新手, 第一次调用, 注册账号, 开户, 激活, 接入流程, 怎么接入, 对接文档, 示例代码, demo, swagger, 开发语言, Java SDK, Python SDK, PHP SDK, Go SDK',
+    en: 'hello world, first request, tutorial, register, onboarding, authenticate, SDK, npm, pip, composer, maven, library, OpenAPI, swagger, Postman, curl, sample code, client generator, first steps, activate account, node sdk, server sdk',
+    zh: '入门, 教程, 新手, 第一次调用, 注册账号, 开户, 激活, 接入流程, 怎么接入, 对接文档, 示例代码, demo, swagger, 开发语言, Java SDK, Python SDK, PHP SDK, Go SDK, node sdk, 实名认证, 企业认证',
   },
   'general/conventions#keys': {
     en: 'rotate, rotation, revoke, leaked, compromised, stolen key, permissions, scopes, roles, several applications, subaccount, project, delete key, expire, least privilege, separate key for an employee, read only',
@@ -219,8 +219,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '状态列表, 状态含义, 最终状态, 终态, 状态机, 状态码含义, 发送中, 状态流转, EXPIRED, REJECTD, UNKNOWN, 状态是什么意思',
   },
   'general/conventions#callbacks': {
-    en: 'webhook, push, event, notification url, subscribe to events, http post to my server, callback url, webhook format, webhook retries, polling or webhook, order of events, acknowledge, same event again, my server was down',
-    zh: '回调地址, 回调接口, 推送地址, 通知地址, 事件, 订阅, notify_url, 回调格式, 回调响应, 回调超时, 消息推送, 服务器挂了, 还会再推',
+    en: 'webhook, push, event, notification url, subscribe to events, http post to my server, callback url, webhook format, webhook retries, polling or webhook, order of events, acknowledge, same event again, my server was down, retry failed webhook, failed webhook, localhost',
+    zh: '回调地址, 回调接口, 推送地址, 通知地址, 事件, 订阅, notify_url, 回调格式, 回调响应, 回调超时, 消息推送, 服务器挂了, 还会再推, 推送失败, 推送不成功',
   },
   'general/conventions#verify': {
     en: 'webhook signature, validate webhook, authenticity, forged, spoofed, genuine, verify callback, node.js, javascript, python, java, php, golang, go, c#, .net, ruby, express, flask, spring, laravel, constant time, timing attack, replay attack, raw body, faking your webhook, impersonate, really from you, webhook security, check the HMAC of a callback',

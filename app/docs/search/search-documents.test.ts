@@ -59,6 +59,10 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
     },
   );
 
+  test('an example of the list of first places is answered in the first place', () => {
+    expect(missing(readQueries('examples/first', locale), 1)).toEqual([]);
+  });
+
   test.each(gates)(
     'the search misses no more than the gate allows ($list)',
     ({ list, allowed }) => {

@@ -41,10 +41,14 @@ export const reasonDocument = 'general/reasons';
 /** How much less the last document of the menu weighs than the first. */
 const lastLoses = 0.125;
 
+/** A call weighs less than its version 2. */
+const oldWeight = 0.8;
+
 /** All sections, field rows and error codes as places. */
 export function placesOf(index: SearchIndex): Place[] {
   const { documents, sections, errors, fields } = index;
   const calls = new Set(fields.flatMap(({ places }) => places.map(({ document }) => document)));
+  const paths = new Set(documents.map(({ call }) => call));
   const codes = documents.findIndex(({ id }) => id === errorDocument);
   const cards = documents.findIndex(({ id }) => id === reasonDocument);
   const productsOf = new Map(
@@ -68,7 +72,8 @@ export function placesOf(index: SearchIndex): Place[] {
   return all.flatMap(({ document, anchor, heading, text, keywords }) => {
     const known = documents[document];
     if (!known) return [];
-    const { id, path, title } = known;
+    const { id, path, title, call } = known;
+    const isOld = call !== '' && paths.has(call.replace(' ', ' /v2'));
     const isCode = document === codes && anchor.startsWith('error-');
     const products = document === cards ? productsOf.get(anchor) : undefined;
     const address = isCode ? `?code=${anchor.slice('error-'.length)}` : anchor && `#${anchor}`;
@@ -98,7 +103,10 @@ export function placesOf(index: SearchIndex): Place[] {
       : [
           {
             ...place,
-            weight: weightOf(id, anchor) * (1 - (lastLoses * document) / documents.length),
+            weight:
+              weightOf(id, anchor) *
+              (isOld ? oldWeight : 1) *
+              (1 - (lastLoses * document) / documents.length),
             title,
             category: known.place,
             owners: [id],
