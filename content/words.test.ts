@@ -33,8 +33,9 @@ const quoted = [
   'Thank you for signing up!',
 ];
 
-/** Texts between two other parts, or before and after a link. */
-const joiners = /\.(separator|before|between|after|and)$/;
+/** Texts between two other parts, before and after a link, or that the reader completes. */
+const joiners =
+  /\.(separator|before|between|after|and|ask\.\w+\.open|reasonWords\.next|repeated\.\d\.[01])$/;
 
 /** Ids that differ by language; a structure has no words. */
 const ids = /structure\.ts\.|locale-settings\.ts\.|\.brand\.social\.|\.code$/;

@@ -1,4 +1,4 @@
-import type { ReasonCard, ReasonCase } from './reasons.ts';
+import type { ReasonCard, ReasonCase } from '../reasons.ts';
 
 /** The status and reason that a response, a callback or a log line states. */
 export type Stated = { status?: string; reason?: string; event?: string };

@@ -1,4 +1,4 @@
-import type { Charge, NextStep, Party, WaitUnit } from '#content/docs/reasons.ts';
+import type { Charge, NextStep, Party, WaitUnit } from '#content/reasons.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** Words of the cards of statuses and reasons. `{hint}` and `{waits}` are filled in. */

@@ -1,4 +1,4 @@
-import type { Charge, NextStep, Party } from '#content/docs/reasons.ts';
+import type { Charge, NextStep, Party } from '#content/reasons.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { CallErrors } from './call-errors.ts';
 import type { WrittenCall } from './written.ts';

@@ -1,8 +1,8 @@
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import type { ReasonCard } from '#content/docs/reasons.ts';
 import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
+import type { ReasonCard } from '#content/reasons.ts';
 import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Field } from '../api/fields.ts';
@@ -64,7 +64,7 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
 }
 
 /** A row for each meaning. */
-function reasonTable(cards: readonly ReasonCard[], { reasons }: DocumentWords): string {
+function reasonTable(cards: readonly ReasonCard[], { reasons, limits }: DocumentWords): string {
   const { name, states, means, next, products } = reasons.heads;
   return table(
     [name, states, means, next, products],
@@ -77,7 +77,7 @@ function reasonTable(cards: readonly ReasonCard[], { reasons }: DocumentWords): 
           one.aside ? fill(reasons.step, { tag: one.tag, aside: one.aside }) : one.tag,
           ...(one.whose ? [one.whose] : []),
         ].join('<br>'),
-        one.products.map((product) => product.name).join(', '),
+        one.products.map((product) => product.name).join(limits.separator),
       ]),
     ),
   );

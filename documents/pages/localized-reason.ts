@@ -1,16 +1,10 @@
 import { productName, reasonsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import type {
-  NextStep,
-  ReasonCard,
-  ReasonCase,
-  ReasonFile,
-  WaitUnit,
-} from '#content/docs/reasons.ts';
-import { waitPattern } from '#content/docs/reasons.ts';
 import { fill } from '#content/fill.ts';
 import { hasSandbox } from '#content/has-sandbox.ts';
 import { type ReasonWords, reasonWords } from '#content/interface/reasons.ts';
+import type { NextStep, ReasonCard, ReasonCase, ReasonFile, WaitUnit } from '#content/reasons.ts';
+import { waitPattern } from '#content/reasons.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
 import { callNames, operationsOf, readOperation } from '../api/operation.ts';

@@ -1,4 +1,4 @@
-import type { ReasonCard } from '#content/docs/reasons.ts';
+import type { ReasonCard } from '#content/reasons.ts';
 import type { Locale } from '#contract/locale.ts';
 import { localizedReasons } from './localized-reason.ts';
 

@@ -1,4 +1,4 @@
-import type { ReasonCard, ReasonCase, ReasonFile } from '#content/docs/reasons.ts';
+import type { ReasonCard, ReasonCase, ReasonFile } from '#content/reasons.ts';
 import { type Columns, columnsOf, rowsOf } from './columns.ts';
 
 type Product = ReasonCase['products'][number];

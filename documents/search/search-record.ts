@@ -1,4 +1,4 @@
-import type { ReasonFile } from '#content/docs/reasons.ts';
+import type { ReasonFile } from '#content/reasons.ts';
 import type { ErrorCode } from '../api/errors.ts';
 
 /** The search index of one language. Documents are referenced by their index in the list. */

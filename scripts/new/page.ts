@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { findPage, pages } from '#content/site-map.ts';
 import { addAfterLast, addToBlock } from './insert.ts';
 import {
@@ -24,7 +25,7 @@ export function newPage(root: string, wanted: string, titles: Titles): Plan {
     files: {
       [`${folder}/structure.ts`]: structure,
       [`${folder}/en.ts`]: englishWords(english),
-      [`${folder}/zh.ts`]: chineseWords(chinese),
+      [join(folder, 'zh.ts')]: chineseWords(chinese),
       [`${folder}/${name}.ts`]: joined(name),
       [`app/pages/${name}.tsx`]: template(name),
       [`app/pages/${name}.module.css`]: styles,

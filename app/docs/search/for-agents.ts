@@ -1,4 +1,4 @@
-import type { ReasonCard } from '#content/docs/reasons.ts';
+import type { ReasonCard } from '#content/reasons.ts';
 import { fromFile, type SearchFile } from '#documents/search/search-file.ts';
 import { workbenchId } from '#documents/search/search-record.ts';
 import { makeSearch } from './search-documents.ts';

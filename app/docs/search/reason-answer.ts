@@ -1,5 +1,5 @@
-import type { ReasonCard, ReasonFile } from '#content/docs/reasons.ts';
 import { bareName, cardFor, type Receipt, readReceipt } from '#content/docs/stated.ts';
+import type { ReasonCard, ReasonFile } from '#content/reasons.ts';
 import type { SearchIndex } from '#documents/search/search-record.ts';
 
 /** The card of the status or reason that a query names, or that a pasted receipt states. */

@@ -1,4 +1,4 @@
-import type { ReasonCard } from '#content/docs/reasons.ts';
+import type { ReasonCard } from '#content/reasons.ts';
 import type { SearchIndex } from '#documents/search/search-record.ts';
 import { type Hit, type Place, reasonDocument } from './search-places.ts';
 

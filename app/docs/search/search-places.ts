@@ -1,6 +1,6 @@
-import type { ReasonCard } from '#content/docs/reasons.ts';
 import { bareName } from '#content/docs/stated.ts';
 import { standardSections } from '#content/interface/document.ts';
+import type { ReasonCard } from '#content/reasons.ts';
 import type { SearchIndex, SearchSection } from '#documents/search/search-record.ts';
 import { rowsOf } from './field-rows.ts';
 import { memoize } from './memoize.ts';

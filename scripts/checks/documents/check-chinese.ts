@@ -1,7 +1,8 @@
 /** Problems of a Chinese sentence: untranslated English, English spacing or punctuation. */
 export function chineseProblems(sentence: string): string[] {
   const words = sentence.match(/[A-Za-z]{2,}/g) ?? [];
-  const hasChinese = /\p{Script=Han}/u.test(sentence);
+  // A list of product names has its Chinese separators.
+  const hasChinese = /[\p{Script=Han}、]/u.test(sentence);
   const rules: [boolean, string][] = [
     [!hasChinese && words.length >= 3, 'is still English'],
     [

@@ -1,4 +1,4 @@
-import { charges, nextSteps, parties, waitPattern } from '#content/docs/reasons.ts';
+import { charges, nextSteps, parties, waitPattern } from '#content/reasons.ts';
 import { locales } from '#contract/locale.ts';
 import { apiFolder } from '#documents/api/files.ts';
 import { statedValues } from '#documents/api/reasons.ts';
