@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { collectProblems } from './collect-problems.ts';
 import { descriptionProblems } from './documents/check-descriptions.ts';
+import { undocumentedCalls } from './documents/check-documented.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
 import { sandboxProblems } from './documents/check-sandbox.ts';
 import { storyProblems } from './documents/check-story.ts';
@@ -10,14 +12,15 @@ import { coverageProblems, readCoverage } from './spec-coverage.ts';
 const read = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-const problems = [
-  ...coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
-  ...descriptionProblems(),
-  ...(await manuscriptProblems()),
-  ...sandboxProblems(),
-  ...storyProblems(),
-  ...termProblems(),
-];
+const problems = await collectProblems([
+  () => coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
+  descriptionProblems,
+  manuscriptProblems,
+  sandboxProblems,
+  undocumentedCalls,
+  storyProblems,
+  termProblems,
+]);
 
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
