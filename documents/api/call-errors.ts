@@ -25,7 +25,10 @@ export function errorsOf(
 ): CallErrors {
   const find = (code: number): ErrorCode => {
     const found = errors.find((error) => error.code === code);
-    if (!found) throw new Error(`${call.operationId}: error ${code} is not in content/api/errors.`);
+    if (!found)
+      throw new Error(
+        `${call.operationId}: error ${code} is not in content/api/errors: add it to the file of its product there`,
+      );
     return found;
   };
   const own = traitsOf(call, method, path);

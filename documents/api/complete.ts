@@ -34,8 +34,29 @@ function read<Schema extends z.core.$ZodType>(schema: Schema, operation: unknown
   const parsed = z.safeParse(schema, operation);
   if (parsed.success) return parsed.data;
   const name = isRecord(operation) ? operation.operationId : operation;
-  throw new Error(`${name}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+  throw new Error(`${name}: ${parsed.error.issues.map(sayIssue).join('; ')}`);
 }
+
+function sayIssue({ path, message }: z.core.$ZodIssue): string {
+  const place = path.join('.');
+  if (!message.endsWith('received undefined')) return place ? `${place}: ${message}` : message;
+  return `${place} is missing: add ${whatToAdd[String(path.at(-1))] ?? 'it'}`;
+}
+
+/** What the keys hold that every call or callback must have. */
+const whatToAdd: Record<string, string> = {
+  operationId: 'a name that no other call has',
+  summary: 'a sentence in English',
+  description: 'a sentence in English',
+  'x-zh': 'the same text in Chinese',
+  security: '[{ signature: [] }]',
+  examples: 'at least one example',
+  data: 'the data of the example',
+  value: 'the body of the example',
+  responses: 'the successful response, under "200"',
+  'x-data': 'the schema of data',
+  'x-event': 'the name of the event',
+};
 
 type Complete = (operation: unknown, method: string, path: string) => unknown;
 

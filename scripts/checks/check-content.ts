@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { collectProblems } from './collect-problems.ts';
 import { consoleProblems } from './documents/check-console.ts';
 import { descriptionProblems } from './documents/check-descriptions.ts';
+import { undocumentedCalls } from './documents/check-documented.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
 import { reasonProblems } from './documents/check-reasons.ts';
 import { sandboxProblems } from './documents/check-sandbox.ts';
@@ -12,16 +14,17 @@ import { coverageProblems, readCoverage } from './spec-coverage.ts';
 const read = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-const problems = [
-  ...coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
-  ...consoleProblems(),
-  ...descriptionProblems(),
-  ...(await manuscriptProblems()),
-  ...reasonProblems(),
-  ...sandboxProblems(),
-  ...storyProblems(),
-  ...termProblems(),
-];
+const problems = await collectProblems([
+  () => coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
+  consoleProblems,
+  descriptionProblems,
+  manuscriptProblems,
+  reasonProblems,
+  sandboxProblems,
+  undocumentedCalls,
+  storyProblems,
+  termProblems,
+]);
 
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -76,7 +76,7 @@ test.each([
     'zh: Chosen.',
     /“Chosen.” is not Chinese/,
   ],
-  ['a field without a limit', 'maxLength: 64\n', '\n', /has no limit/],
+  ['a field without a limit', 'maxLength: 64\n', '\n', /smsSend: \S+ has no limit: add/],
   ['a text without its Chinese', 'x-zh: 短信用途，决定发送通道。', 'x-none: 无', /has no x-zh/],
   [
     'Chinese that is English',

@@ -89,14 +89,14 @@ function operationProblems(
 
 function exampleProblems(media: Media, place: string): string[] {
   const examples = Object.entries(media.examples ?? {});
-  if (examples.length === 0) return [`${place} has no example`];
+  if (examples.length === 0) return [`${place} has no example: add one to its examples`];
   return examples.flatMap(([name, { value }]) =>
     valueProblems(media.schema, value, `example ${name} of ${place}`),
   );
 }
 
 export function valueProblems(schema: Schema, value: unknown, place: string): string[] {
-  if (value === undefined) return [`${place} has no example`];
+  if (value === undefined) return [`${place} has no example: add one as example`];
   const validate = validatorOf(schema);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(
@@ -156,7 +156,9 @@ function limitProblems(schema: Schema, name: string): string[] {
       schema.minimum === undefined &&
       !schema.enum) ||
     (schema.type === 'array' && schema.maxItems === undefined);
-  return isFree ? [`${name} has no limit`, ...nested] : nested;
+  return isFree
+    ? [`${name} has no limit: add maxLength, pattern, maximum or maxItems`, ...nested]
+    : nested;
 }
 
 /** An error example has a listed code, with its status and its message. */
@@ -164,7 +166,9 @@ function codeProblems(value: unknown, status: string, errors: readonly ErrorCode
   if (!isRecord(value) || typeof value.code !== 'number' || value.code === 0) return [];
   const known = errors.find(({ code }) => code === value.code);
   if (!known)
-    return [`the example of ${status} has code ${value.code}, which is not in content/api/errors`];
+    return [
+      `the example of ${status} has code ${value.code}, which is not in content/api/errors: add it to the file of its product there`,
+    ];
   if (String(known.status) !== status)
     return [`code ${known.code} comes with status ${known.status}, not ${status}`];
   return [];
@@ -216,10 +220,16 @@ const errorListProblems = (errors: readonly ErrorCode[]): string[] =>
     ),
   ]);
 
-/** Every text has its translation next to it, as `x-zh`. */
+/** Every text has its translation next to it, as `x-zh`. A problem names its operation. */
 function languageProblems(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => languageProblems(part));
   if (!isRecord(value)) return [];
+  const { operationId } = value;
+  const own = textsProblems(value);
+  return typeof operationId === 'string' ? own.map((problem) => `${operationId}: ${problem}`) : own;
+}
+
+function textsProblems(value: Record<string, unknown>): string[] {
   const nested = Object.entries(value)
     .filter(([key]) => key !== 'value' && key !== 'example')
     .flatMap(([key, part]) =>
@@ -241,7 +251,7 @@ function languageProblems(value: unknown): string[] {
     const text = locale === 'en' ? english : value[`x-${locale}`];
     return typeof text === 'string'
       ? textProblems[locale](text)
-      : [`“${english}” has no x-${locale}`];
+      : [`“${english}” has no x-${locale}: add the same text in Chinese beside it`];
   });
   return [...problems, ...nested];
 }

@@ -45,7 +45,12 @@ export async function manuscriptProblems(folder = docsFolder()): Promise<string[
     const found = locales.map((locale) => find(id, locale));
     const missing = locales.filter((_, index) => !found[index]);
     if (missing.length < locales.length)
-      problems.push(...missing.map((locale) => `content/docs/${locale}/${id}.md is not there`));
+      problems.push(
+        ...missing.map(
+          (locale) =>
+            `content/docs/${locale}/${id}.md is not there: add the document in this language`,
+        ),
+      );
     const [first, ...others] = found.flatMap((one) => one ?? []);
     for (const other of others) if (first) problems.push(...differences(first, other));
   }
@@ -190,5 +195,8 @@ const strayFiles = (folder: string): string[] =>
   locales.flatMap((locale) =>
     readdirSync(`${folder}/${locale}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.includes('.') && !documentIds.includes(file.replace(/\.md$/, '')))
-      .map((file) => `content/docs/${locale}/${file} is not in the menu`),
+      .map(
+        (file) =>
+          `content/docs/${locale}/${file} is not in the menu: add its name to its category in content/docs/menu.ts`,
+      ),
   );
