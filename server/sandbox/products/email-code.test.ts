@@ -87,7 +87,7 @@ test.each(['lin', 'Lin <lin@customer.example>', 'lin@customer.example, mei@custo
   },
 );
 
-test('a template must exist in the console', async () => {
+test('a template must be registered', async () => {
   expect(await send('lin@customer.example', { template: 'nobodys' })).toMatchObject({
     status: 400,
     code: 2103,

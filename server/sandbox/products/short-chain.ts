@@ -10,7 +10,7 @@ import type { Data, RecordStore } from '../records/record-store.ts';
 import { seedsOf } from '../records/seeds.ts';
 
 export const shortLink = 'short-chain.link';
-/** Verified in the console. */
+/** Verified beforehand, live by our team. */
 const domain = 'short-chain.domain';
 
 const slugIsTaken = 6402;

@@ -17,7 +17,7 @@ const scriptData = z.object({
   result: z.record(z.string(), z.unknown()),
 });
 
-/** Scripts are written in the console: here only the documented one exists. */
+/** Scripts are written with our team: here only the documented one exists. */
 export type Script = z.output<typeof scriptData>;
 
 export const findScript = async (store: RecordStore, scriptId: string): Promise<Script> =>

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../behaviour/outcomes.ts';
 import { Refusal } from '../../behaviour/refusal.ts';
 import type { StoredRecord } from '../../records/record-store.ts';
 
-/** Record kind of Facebook Pages, which are connected in the console. */
+/** Record kind of Facebook Pages, which are connected beforehand. */
 export const page = 'messenger.page';
 
 const wroteNothing = 3401;

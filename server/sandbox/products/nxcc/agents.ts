@@ -13,7 +13,7 @@ const isSignedOut = 6109;
 const isInCall = 6110;
 const noSuchBreak = 6111;
 
-/** Reasons configured in the console. */
+/** Reasons of the account, live set up by our team. */
 const breakReasons = ['meeting', 'lunch', 'training'];
 /** After this time a signed-out agent signs in again. */
 const awayMs = 30 * secondMs;

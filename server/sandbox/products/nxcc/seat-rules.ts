@@ -13,7 +13,7 @@ import { listSeats, type Seat, seatOf } from './seats.ts';
 const originNotAllowed = 6115;
 const noSeatFree = 6116;
 
-/** Origins configured in the console. */
+/** Origins that may embed the bar, live set up by our team. */
 const allowedOrigins = ['https://crm.customer.example'];
 
 export const seatRules: Record<string, Rule> = {

@@ -2,7 +2,7 @@ import { Refusal } from '../../behaviour/refusal.ts';
 import type { RecordStore } from '../../records/record-store.ts';
 import type { TemplateUse } from './message.ts';
 
-/** Registered in the console, per language. */
+/** Registered beforehand, per language. */
 export const template = 'viber.template';
 
 const unknownTemplate = 3308;

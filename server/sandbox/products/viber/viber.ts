@@ -9,7 +9,7 @@ import { type Message, requireFittingType } from './message.ts';
 import { failureOf, stepsOf } from './states.ts';
 import { requireTemplate, template, templates } from './templates.ts';
 
-/** Connected in the console. */
+/** Connected beforehand, live by our team. */
 const account = 'viber.account';
 const message = 'viber.message';
 

@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../behaviour/outcomes.ts';
 import { Refusal } from '../../behaviour/refusal.ts';
 
-/** Official Accounts connected in the console. */
+/** Official Accounts that are connected. */
 export const account = 'zalo.account';
 export const notConnected = 3502;
 
