@@ -8,12 +8,14 @@ import { brand } from '#content/brand.ts';
 import { mark } from '#content/mark.ts';
 import { offices } from '#content/offices.ts';
 import { palette } from '#content/palette.ts';
+import { brand as theirBrand } from '#tests/brand/brand.ts';
+import { offices as theirOffices } from '#tests/brand/offices.ts';
 import { hasOurPixels } from './brand/pixels.ts';
-import { tracesIn, tracesOf } from './brand/traces.ts';
+import { claimsOf, tracesIn, tracesOf } from './brand/traces.ts';
 
 /**
  * Builds a copy of the product for the second brand of `tests/brand/` and searches it for traces of
- * our own brand: `npm run brand`. With `--keep` the copy is not deleted.
+ * our own brand and for claims that it cannot make: `npm run brand`. With `--keep` the copy is not deleted.
  */
 const root = join(import.meta.dirname, '..');
 const skipped = new Set([
@@ -26,7 +28,8 @@ const skipped = new Set([
   'test-results',
 ]);
 const brandFiles = ['brand.ts', 'palette.ts', 'mark.ts', 'offices.ts'];
-const traces = tracesOf({ brand, palette, mark, offices });
+const ours = { brand, palette, mark, offices };
+const traces = [...tracesOf(ours), ...claimsOf(ours, { brand: theirBrand, offices: theirOffices })];
 const pictures = new Set(['.png', '.ico']);
 const fonts = new Set(['.woff2']);
 

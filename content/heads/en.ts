@@ -1,5 +1,8 @@
 import { brand } from '#content/brand.ts';
+import { countWord } from '#content/count-word.ts';
 import { figureText } from '#content/figures.ts';
+import { officeIds } from '#content/office-map.ts';
+import { hasBadge, hasCertificate } from '#content/partner-level.ts';
 import type { Heads } from './type.ts';
 
 const name = brand.names.short.en;
@@ -10,6 +13,12 @@ const countries = figureText('countries', 'en');
 const voiceCountries = figureText('voiceCountries', 'en');
 const operators = figureText('operators', 'en');
 const customers = figureText('customers', 'en');
+
+const places = `${countWord.en(officeIds.length)} ${officeIds.length === 1 ? 'location' : 'locations'}`;
+const proofs = [
+  ...(hasBadge('gsma') ? ['GSMA member'] : []),
+  ...(hasCertificate('iso-27001') ? ['ISO 27001'] : []),
+];
 
 export const heads: Heads = {
   home: {
@@ -31,7 +40,7 @@ export const heads: Heads = {
   'product-conversation': {
     title: titled('Conversation'),
     description:
-      'Two-way conversations on WhatsApp, Viber and Zalo, from a WhatsApp premier provider, Viber silver partner and Zalo partner.',
+      'Two-way conversations on WhatsApp, Viber and Zalo: codes, notices, offers and the answers of your customers, in the apps they use.',
     keywords:
       'WhatsApp Business, Viber Business, Zalo Business, Super Messaging, business messaging, two-way chat',
   },
@@ -102,8 +111,11 @@ export const heads: Heads = {
   },
   company: {
     title: titled('Company'),
-    description: `${name} is a business communications cloud, founded in ${brand.founded} and headquartered in ${city}, with ${customers} customers and eight locations.`,
-    keywords: `${name}, cloud communications company, ${city}, GSMA member, ISO 27001`,
+    description: `${name} is a business communications cloud, founded in ${brand.founded} and headquartered in ${city}, with ${customers} customers and ${places}.`,
+    keywords: [
+      ...[name, 'cloud communications company', city, 'business messaging', 'communications API'],
+      ...proofs,
+    ].join(', '),
   },
   pricing: {
     title: titled('Pricing'),

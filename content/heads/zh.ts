@@ -1,5 +1,8 @@
 import { brand } from '#content/brand.ts';
+import { countWord } from '#content/count-word.ts';
 import { figureText } from '#content/figures.ts';
+import { officeIds } from '#content/office-map.ts';
+import { hasBadge, hasCertificate } from '#content/partner-level.ts';
 import type { Heads } from './type.ts';
 
 const name = brand.names.short.zh;
@@ -10,6 +13,11 @@ const countries = figureText('countries', 'zh');
 const voiceCountries = figureText('voiceCountries', 'zh');
 const operators = figureText('operators', 'zh');
 const customers = figureText('customers', 'zh');
+
+const proofs = [
+  ...(hasBadge('gsma') ? ['GSMA 会员'] : []),
+  ...(hasCertificate('iso-27001') ? ['ISO 27001'] : []),
+];
 
 export const heads: Heads = {
   home: {
@@ -30,7 +38,7 @@ export const heads: Heads = {
   'product-conversation': {
     title: titled('会话'),
     description:
-      '在 WhatsApp、Viber、Zalo 上与海外客户双向沟通。我们是 WhatsApp 高级服务商、Viber 银牌合作伙伴和 Zalo 合作伙伴。',
+      '在 WhatsApp、Viber、Zalo 上与海外客户双向沟通。验证码、通知、营销与客户的回复，都在客户每天使用的聊天应用里。',
     keywords: 'WhatsApp Business,Viber Business,Zalo Business,超级消息,双向会话,出海营销',
   },
   'product-fraud-prevention': {
@@ -95,8 +103,8 @@ export const heads: Heads = {
   },
   company: {
     title: titled('关于我们'),
-    description: `${name}成立于 ${brand.founded} 年，总部位于${city}，为 ${customers} 家企业客户提供云通信服务。在这里了解我们的价值观、八处办公地点与发展历程。`,
-    keywords: `${name},云通信公司,${city},GSMA 会员,ISO 27001`,
+    description: `${name}成立于 ${brand.founded} 年，总部位于${city}，为 ${customers} 家企业客户提供云通信服务。在这里了解我们的价值观、${countWord.zh(officeIds.length)}处办公地点与发展历程。`,
+    keywords: [name, '云通信公司', city, '企业通信', '通信接口', ...proofs].join(','),
   },
   pricing: {
     title: titled('价格'),

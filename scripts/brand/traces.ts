@@ -1,5 +1,7 @@
 import type { Brand, Mark, Office, Palette } from '#content/brand-shape.ts';
 import { hexOf } from '#content/colour.ts';
+import { countWord } from '#content/count-word.ts';
+import { locales } from '#contract/locale.ts';
 
 /** Everything in `content/` that belongs to an operator. */
 export type Operator = {
@@ -28,6 +30,43 @@ export const tracesOf = ({ brand, palette, mark, offices }: Operator): Trace[] =
     .filter((colour) => colour.startsWith('oklch('))
     .map((colour) => ({ name: colour, pattern: colourPattern(colour) })),
 ];
+
+/**
+ * Patterns for what one operator can say of itself and the other cannot: certificates, partner
+ * levels, memberships, the number of its offices.
+ */
+export function claimsOf(
+  { brand, offices }: Operator,
+  other: Pick<Operator, 'brand' | 'offices'>,
+): Trace[] {
+  const count = Object.keys(offices).length;
+  const certificates = brand.certificates.filter(
+    ({ id }) => !other.brand.certificates.some((own) => own.id === id),
+  );
+  const levels = brand.badges.flatMap(({ id, name, tier }) => {
+    const own = other.brand.badges.find((badge) => badge.id === id)?.tier;
+    return locales.flatMap((locale) =>
+      own?.[locale] === tier[locale] ? [] : [`${name} ${tier[locale]}`],
+    );
+  });
+  return [
+    ...[...certificates.map(({ name }) => name), ...levels].map((name) => ({
+      name,
+      pattern: new RegExp(literally(name).source.replaceAll(' ', '[\\s,·]{0,3}'), 'i'),
+    })),
+    ...(count === Object.keys(other.offices).length
+      ? []
+      : [
+          {
+            name: `${count} locations`,
+            pattern: new RegExp(
+              `\\b(${countWord.en(count)}|${count}) (locations|offices)\\b|(${countWord.zh(count)}|${count} )[处个]办公`,
+              'i',
+            ),
+          },
+        ]),
+  ];
+}
 
 export const tracesIn = (text: string, traces: readonly Trace[]): string[] =>
   traces.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);

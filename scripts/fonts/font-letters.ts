@@ -11,6 +11,9 @@ export const punctuation = '\u00a0©®™°±·×–—‘’“”•…→€�
  */
 const accents: Localized<string> = { en: 'ÁÃÇÉÍÑÓÖÚÜáãçéíñóöúü', zh: '' };
 
+/** What share images and pages show of the operator's names. */
+export const namedText = JSON.stringify([brand.names, brand.legalName, brand.headquarters]);
+
 const named = JSON.stringify([brand.names, brand.legalName]);
 export const furtherLetters = [...new Set(Object.values(accents).join('') + named)].join('');
 

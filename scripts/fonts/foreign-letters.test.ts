@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLine } from '../share-images/lettering.ts';
 import { openTypefaces, type Typefaces } from '../share-images/typefaces.ts';
-import { foreignLetters, isForeign } from './foreign-letters.ts';
+import { expectTypefaces, foreignLetters, isForeign } from './foreign-letters.ts';
 
 let typefaces: Typefaces;
 beforeAll(async () => {
@@ -29,4 +29,9 @@ test.each(['Вестник', 'Žena'])('a share image draws %s', (name) => {
 
 test('a letter without a font is named', () => {
   expect(() => setLine('Ω', { family: 'sans', size: 25 }, typefaces)).toThrow('Ω');
+});
+
+test('letters of a name without a typeface stop the build, with the remedy', async () => {
+  await expectTypefaces('Nuntix 纽通云 Вестник Žena');
+  await expect(expectTypefaces('Ωmega Вестник')).rejects.toThrow(/No typeface has Ω of.*families/);
 });

@@ -38,6 +38,22 @@ export async function sourcesOf(letters: readonly string[]): Promise<LetterSourc
   return sources;
 }
 
+/** Characters of other scripts that none of the files has. */
+export async function lettersWithoutTypeface(text: string): Promise<string[]> {
+  const letters = [...new Set(text)].filter(isForeign);
+  const found = (await sourcesOf(letters)).flatMap(({ letters: own }) => own);
+  return letters.filter((letter) => !found.includes(letter));
+}
+
+/** Stops the build before its first page: the share images could not show these characters. */
+export async function expectTypefaces(text: string): Promise<void> {
+  const missing = await lettersWithoutTypeface(text);
+  if (missing.length > 0)
+    throw new Error(
+      `No typeface has ${missing.join(' ')} of the names in content/brand.ts. Add the package of a typeface that has them (npm install @fontsource-variable/…), and its name to \`families\` in scripts/fonts/foreign-letters.ts.`,
+    );
+}
+
 const require = createRequire(import.meta.url);
 
 /** Turns `U+4e00-4e05,U+4e08` into a test for one character. */

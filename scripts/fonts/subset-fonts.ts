@@ -3,9 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { monoFallback, sansFallbacks } from './fallback-fonts.ts';
-import { accented, ascii, furtherLetters, punctuation, unaccented } from './font-letters.ts';
+import {
+  accented,
+  ascii,
+  furtherLetters,
+  namedText,
+  punctuation,
+  unaccented,
+} from './font-letters.ts';
 import { takeTable } from './font-tables.ts';
-import { foreignLetters } from './foreign-letters.ts';
+import { expectTypefaces, foreignLetters } from './foreign-letters.ts';
 
 /**
  * Subsets the three typefaces to the characters and axes the design uses, and writes their style
@@ -73,6 +80,7 @@ const mono: Cut = {
 };
 
 const require = createRequire(import.meta.url);
+await expectTypefaces(namedText);
 await rm(outDir, { recursive: true, force: true });
 await mkdir(outDir, { recursive: true });
 const faces = await Promise.all(

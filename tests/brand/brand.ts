@@ -34,9 +34,7 @@ export const brand: Brand = {
   },
   qrTargets: {},
   badges: [
-    { id: 'zalo', name: 'Zalo', tier: { en: 'Partner', zh: '合作伙伴' } },
-    { id: 'viber', name: 'Viber', tier: { en: 'Partner', zh: '合作伙伴' } },
     { id: 'whatsapp', name: 'WhatsApp', tier: { en: 'Provider', zh: '服务商' }, highest: true },
   ],
-  certificates: [{ id: 'iso-27001', name: 'ISO 27001', year: 2024 }],
+  certificates: [],
 };

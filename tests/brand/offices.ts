@@ -15,12 +15,4 @@ export const offices = {
     map: { wide: { at: [348, 170], name: 'below', card: 'below' }, narrow: { onRail: 170 } },
     line: { from: 'almaty', begins: 'straight' },
   },
-  penang: {
-    country: { en: 'Penang', zh: '槟城' },
-    map: {
-      wide: { at: [925, 458], name: 'left', card: 'above' },
-      narrow: { at: [232, 260], name: 'right' },
-    },
-    line: { from: 'almaty', begins: 'straight' },
-  },
 } as const satisfies Record<string, Office>;

@@ -95,6 +95,16 @@ for (const locale of locales) {
       await expect(keys.getByRole('button', { name: start.copyAll })).toBeVisible();
       await expect.poll(() => state(page)).toEqual(['done', 'now', null, null, null]);
 
+      // The links of the page scroll away and do not cover what copies a key.
+      const copy = keys.getByRole('button', { name: new RegExp(`^${trying.copyValue} \\w+_`) }).first();
+      const isFree = await copy.evaluate((button) => {
+        button.scrollIntoView({ block: 'start', behavior: 'instant' });
+        scrollBy({ top: -40, behavior: 'instant' });
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(isFree).toBe(true);
+
       const call = line(page).nth(1);
       await call.getByRole('button', { name: trying.send, exact: true }).click();
       await expect(call.getByText('DELIVRD', { exact: true })).toBeVisible();

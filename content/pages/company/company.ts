@@ -15,8 +15,10 @@ const wordsOf = { en: english, zh: chinese };
 
 export function companyOf(locale: Locale) {
   const words = wordsOf[locale];
+  const { tag, heading, lead } = words.history;
   return {
-    words,
+    /** Without the entries of the history: those that are not ours must not be in the page. */
+    words: { ...words, history: { tag, heading, lead } },
     name: brand.names.short[locale],
     homePath: pagePath('home', locale),
     mail: brand.mail.info,

@@ -1,12 +1,19 @@
 import { brand } from '#content/brand.ts';
+import { countWord } from '#content/count-word.ts';
 import { figureText } from '#content/figures.ts';
 import { officeIds } from '#content/office-map.ts';
 import { partnerLevel } from '#content/partner-level.ts';
-import { countWord } from './count-word.ts';
-import { type CompanyWords, certificateNames, historySpan } from './structure.ts';
+import { type CompanyWords, certificateNames, historyHas, historySpan } from './structure.ts';
 
 const name = brand.names.short.en;
 const city = brand.headquarters.en;
+
+const milestones = new Intl.ListFormat('en-GB').format([
+  'Licences',
+  'launches',
+  ...(historyHas.levels ? ['partner levels'] : []),
+  ...(historyHas.certificates ? ['certificates'] : []),
+]);
 
 export const words: CompanyWords = {
   hero: {
@@ -61,7 +68,7 @@ export const words: CompanyWords = {
   history: {
     tag: 'reported',
     heading: 'One stop a year.',
-    lead: `Licences, launches, partner levels and certificates, ${historySpan.from} to ${historySpan.to}.`,
+    lead: `${milestones}, ${historySpan.from} to ${historySpan.to}.`,
     months: {
       1: 'Jan',
       2: 'Feb',

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import type { BadgeId, CertificateId } from '#content/brand-shape.ts';
 import type { FigureId } from '#content/figures.ts';
+import { hasBadge } from '#content/partner-level.ts';
 
 export const profileFigures = [
   'countries',
@@ -46,13 +47,18 @@ export const certificateNames = (ids: readonly CertificateId[]): string[] =>
   brand.certificates.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 
 const isOfBrand = ({ badge, certificates }: HistoryEvent): boolean =>
-  (!badge || brand.badges.some(({ id }) => id === badge)) &&
-  (!certificates || certificateNames(certificates).length > 0);
+  (!badge || hasBadge(badge)) && (!certificates || certificateNames(certificates).length > 0);
 
 /** By year, ascending. */
 export const history = [...Map.groupBy(events.filter(isOfBrand), ({ year }) => year)]
   .map(([year, entries]) => ({ year, entries }))
   .toSorted((one, other) => one.year - other.year);
+
+/** What the history has besides licences and launches. */
+export const historyHas = {
+  levels: brand.badges.length > 0,
+  certificates: brand.certificates.length > 0,
+};
 
 export const historySpan = { from: history.at(0)?.year, to: history.at(-1)?.year };
 

@@ -1,13 +1,20 @@
 import { brand } from '#content/brand.ts';
 import { phrases } from '#content/chinese.ts';
+import { countWord } from '#content/count-word.ts';
 import { figureText } from '#content/figures.ts';
 import { officeIds } from '#content/office-map.ts';
 import { partnerLevel } from '#content/partner-level.ts';
-import { countWord } from './count-word.ts';
-import { type CompanyWords, certificateNames, historySpan } from './structure.ts';
+import { type CompanyWords, certificateNames, historyHas, historySpan } from './structure.ts';
 
 const name = brand.names.short.zh;
 const city = brand.headquarters.zh;
+
+const milestones = new Intl.ListFormat('zh').format([
+  '牌照',
+  '产品',
+  ...(historyHas.levels ? ['合作伙伴等级'] : []),
+  ...(historyHas.certificates ? ['认证'] : []),
+]);
 
 export const words: CompanyWords = {
   hero: {
@@ -65,7 +72,7 @@ export const words: CompanyWords = {
   history: {
     tag: '已回执',
     heading: '一年一站',
-    lead: `${historySpan.from} 至 ${historySpan.to} 年，牌照、产品、合作伙伴等级与认证，一站一站走来。`,
+    lead: `${historySpan.from} 至 ${historySpan.to} 年，${milestones}，一站一站走来。`,
     months: {
       1: '1 月',
       2: '2 月',

@@ -24,11 +24,11 @@ export const words: PricingWords = {
     ask: {
       message: {
         country: 'What is your rate for messages to {country}?',
-        open: 'What is your rate for messages to: ',
+        open: 'We need your rate for messages to:',
       },
       voice: {
         country: 'What is your rate for calls to {country}?',
-        open: 'What is your rate for calls to: ',
+        open: 'We need your rate for calls to:',
       },
     },
   },

@@ -1,7 +1,14 @@
 import { figureText } from '#content/figures.ts';
+import { partnerLevels } from '#content/partner-level.ts';
 import type { ProductWords } from '../structure.ts';
 
 const countries = figureText('countries', 'en');
+
+const levels = partnerLevels('en');
+
+/** Undefined without a badge of the app. */
+const from = (app: 'viber' | 'zalo'): string | undefined =>
+  partnerLevels('en', [app]).map((level) => `From a ${level}`)[0];
 
 export const words: ProductWords<'product-conversation'> = {
   hero: {
@@ -14,10 +21,16 @@ export const words: ProductWords<'product-conversation'> = {
     heading: 'Messages that can be answered.',
     lead: 'A chat is open in both directions. So are these services.',
     list: {
-      medal: {
-        heading: 'Recognised by the apps',
-        sentence: 'We are a WhatsApp premier provider, a Viber silver partner and a Zalo partner.',
-      },
+      medal:
+        levels.length > 0
+          ? {
+              heading: 'Recognised by the apps',
+              sentence: `We are ${new Intl.ListFormat('en-GB').format(levels.map((level) => `a ${level}`))}.`,
+            }
+          : {
+              heading: 'Set up for each app',
+              sentence: 'We register your sender and your templates with the apps.',
+            },
       reply: {
         heading: 'Answers reach your systems',
         sentence:
@@ -78,7 +91,7 @@ export const words: ProductWords<'product-conversation'> = {
           'A webhook tells you how it fared.',
         ],
         points: [
-          'From a Viber silver partner',
+          from('viber') ?? 'We register your sender',
           'Order news and offers in one place',
           'Status of each message by webhook',
         ],
@@ -92,7 +105,7 @@ export const words: ProductWords<'product-conversation'> = {
           'What customers answer comes to your webhook.',
         ],
         points: [
-          'From a Zalo partner',
+          from('zalo') ?? 'We link your account',
           'Journey tokens for messages that belong together',
           'Local reach without a local system',
         ],

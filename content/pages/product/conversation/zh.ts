@@ -1,8 +1,15 @@
 import { phrases } from '#content/chinese.ts';
 import { figureText } from '#content/figures.ts';
+import { partnerLevels } from '#content/partner-level.ts';
 import type { ProductWords } from '../structure.ts';
 
 const countries = figureText('countries', 'zh');
+
+const levels = partnerLevels('zh');
+
+/** Undefined without a badge of the app. */
+const from = (app: 'viber' | 'zalo'): string | undefined =>
+  partnerLevels('zh', [app]).map((level) => `由 ${level}提供`)[0];
 
 export const words: ProductWords<'product-conversation'> = {
   hero: {
@@ -14,10 +21,10 @@ export const words: ProductWords<'product-conversation'> = {
     heading: phrases('能收到回复', '的消息'),
     lead: '聊天本来就有来有往，我们的服务也是。',
     list: {
-      medal: {
-        heading: '获平台认可',
-        sentence: '我们是 WhatsApp 高级服务商、Viber 银牌合作伙伴、Zalo 合作伙伴。',
-      },
+      medal:
+        levels.length > 0
+          ? { heading: '获平台认可', sentence: `我们是 ${levels.join('、')}。` }
+          : { heading: '逐个平台开通', sentence: '发送方与模板，由我们向各平台逐一申请。' },
       reply: {
         heading: '回复直达您的系统',
         sentence: '客户说了什么、消息到没到，都推送到您的回调地址。',
@@ -70,7 +77,11 @@ export const words: ProductWords<'product-conversation'> = {
         heading: phrases('发送方，', '就是您的品牌'),
         sentence: '在 Viber 上发送商务消息，发送方显示您的企业名称。',
         steps: ['为企业开通发送方身份。', '您的系统经接口提交消息。', '每条消息的状态推送给您。'],
-        points: ['由 Viber 银牌合作伙伴提供', '订单通知与促销，都能发', '消息状态逐条回传'],
+        points: [
+          from('viber') ?? '发送方由我们代为申请',
+          '订单通知与促销，都能发',
+          '消息状态逐条回传',
+        ],
       },
       zaloBusiness: {
         heading: phrases('在越南，', '用越南人的应用'),
@@ -80,7 +91,11 @@ export const words: ProductWords<'product-conversation'> = {
           '经接口下发验证码与订单进度。',
           '客户的回复推送到回调地址。',
         ],
-        points: ['由 Zalo 合作伙伴提供', '用旅程令牌串起同一笔业务的消息', '无需在当地自建系统'],
+        points: [
+          from('zalo') ?? '账号由我们代为接入',
+          '用旅程令牌串起同一笔业务的消息',
+          '无需在当地自建系统',
+        ],
       },
     },
   },
