@@ -10,24 +10,25 @@ import { practice, requestOf } from '#tests/support/sandbox.ts';
 import { timeouts } from '#tests/timeouts.ts';
 import { listTree } from './checks/architecture/tree.ts';
 
-/** A copy of the project with one new thing of each kind. */
+const made = [
+  ['page', 'our-partners'],
+  ['document', 'sms/opt-outs'],
+  ['call', 'sms/blocked-number-list'],
+  ['call', 'sms/blocked-number-create'],
+  ['call', 'sms/blocked-number-delete'],
+  ['mail', 'key-expiring'],
+];
+
+/** A copy of the project with all of them. */
 let root: string;
 let said: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'new-'));
   for (const file of listTree('.')) cpSync(file, join(root, file));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  const made = [
-    ['page', 'our-partners'],
-    ['document', 'sms/opt-outs'],
-    ['call', 'sms/blocked-number-list'],
-    ['call', 'sms/blocked-number-create'],
-    ['call', 'sms/blocked-number-delete'],
-    ['mail', 'key-expiring'],
-  ];
   said = '';
   for (const args of made) said += await run('scripts/new.ts', ...args);
-}, timeouts.startMs);
+}, made.length * timeouts.testMs);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** What a program prints; one that fails fails the test with its output. */

@@ -62,6 +62,8 @@ describe('page', () => {
     copy('content/heads');
     expect(() => newPage(root, 'pricing', {})).toThrow('There is a page pricing already');
     expect(() => newPage(root, 'zh', {})).toThrow('There is a page zh already');
+    for (const name of ['sandbox', 'zhuhai'])
+      expect(() => newPage(root, name, {})).toThrow('cannot be the path of an English page');
     expect(() => newPage(root, 'fares', { en: 'Pricing' })).toThrow('choose one with --title');
     expect(() => newPage(root, 'fares', { zh: 'Fares' })).toThrow('is not Chinese');
   });

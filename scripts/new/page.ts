@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findPage, pages } from '#content/site-map.ts';
+import { findPage, localeOfPath, pages } from '#content/site-map.ts';
 import { addAfterLast, addToBlock } from './insert.ts';
 import {
   camelCase,
@@ -16,6 +16,8 @@ import { type Plan, Refused, readIn, type Titles } from './plan.ts';
 export function newPage(root: string, wanted: string, titles: Titles): Plan {
   const name = requireName(wanted);
   if (name in pages || findPage(`/${name}`)) throw new Refused(`There is a page ${name} already.`);
+  if (served.has(name) || localeOfPath(`/${name}`) !== 'en')
+    throw new Refused(`/${name} cannot be the path of an English page: choose another name.`);
   const english = requireTitle(titles.en ?? titleOfName(name), 36);
   const chinese = requireChineseTitle(titles.zh ?? '新页面', 16);
   requireOwnTitle(root, 'en', english, '--title');
@@ -67,6 +69,11 @@ export function newPage(root: string, wanted: string, titles: Titles): Plan {
     ],
   };
 }
+
+/** Paths that the server or the proxy in front of it answers. */
+const served = new Set(
+  `api assets client dev healthy mcp metrics nxapi openapi readyz refusals sandbox`.split(' '),
+);
 
 const headsBegin = 'export const heads: Heads = {';
 
