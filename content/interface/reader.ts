@@ -23,10 +23,21 @@ export type SearchWords = {
   wipe: string;
   close: string;
   inMenu: string;
+  /** Heading of a menu in which nothing matches, and what the text has instead. */
+  menuHead: string;
+  noTitle: string;
+  inTextCount: string;
+  isReceipt: string;
   wholeMenu: string;
   inText: string;
   calls: string;
   places: string;
+  /** Around the card of a status or reason. */
+  products: string;
+  allReasons: string;
+  /** Above what was read from a pasted receipt, and below it. */
+  pasted: string;
+  stays: string;
   /** What a field belongs to. */
   sides: Record<'header' | 'path' | 'query' | 'body' | 'response' | 'callback', string>;
   show: string;
@@ -37,6 +48,7 @@ export type SearchWords = {
   ask: string;
   keys: { choose: string; open: string; clear: string };
   counts: Record<'hits' | 'calls' | 'places', { one: string; other: string }>;
+  cards: Record<'reason' | 'status', string>;
   /** Separates two counts. */
   and: string;
 };
@@ -60,10 +72,18 @@ export const readerWords: Localized<ReaderWords> = {
       wipe: 'Clear search',
       close: 'Close search',
       inMenu: '{count} in the menu',
+      menuHead: 'In the menu',
+      noTitle: 'No title has these words.',
+      inTextCount: '{count} in the text',
+      isReceipt: 'Read as a receipt',
       wholeMenu: 'Show the whole menu',
       inText: 'In the text',
       calls: 'Calls that can return it',
       places: 'Where it is',
+      products: 'Products',
+      allReasons: 'All states and reasons',
+      pasted: 'Read from what you pasted',
+      stays: 'Stays in your browser; nothing is sent.',
       sides: {
         header: 'header',
         path: 'path',
@@ -85,6 +105,7 @@ export const readerWords: Localized<ReaderWords> = {
         calls: { one: '1 code, 1 call', other: '1 code, {count} calls' },
         places: { one: '1 field, 1 place', other: '1 field, {count} places' },
       },
+      cards: { reason: '1 reason', status: '1 status' },
       and: ', ',
     },
     wiki: 'Documentation wiki',
@@ -108,10 +129,18 @@ export const readerWords: Localized<ReaderWords> = {
       wipe: '清除关键词',
       close: '关闭搜索',
       inMenu: '目录中 {count} 条',
+      menuHead: '目录',
+      noTitle: '文档标题中没有匹配项。',
+      inTextCount: '正文中有 {count} 条',
+      isReceipt: '已识别为回执',
       wholeMenu: '显示全部目录',
       inText: '正文',
       calls: '可能返回该错误码的接口',
       places: '出现位置',
+      products: '涉及产品',
+      allReasons: '全部状态与原因',
+      pasted: '从您粘贴的内容中读取',
+      stays: '仅在您的浏览器中处理，不会上传。',
       sides: {
         header: '请求头',
         path: '路径',
@@ -133,6 +162,7 @@ export const readerWords: Localized<ReaderWords> = {
         calls: { one: '1 个错误码，1 个接口', other: '1 个错误码，{count} 个接口' },
         places: { one: '1 个字段，1 处', other: '1 个字段，{count} 处' },
       },
+      cards: { reason: '1 个原因', status: '1 个状态' },
       and: '，',
     },
     wiki: '文档 Wiki',

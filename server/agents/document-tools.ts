@@ -16,7 +16,7 @@ export function registerDocumentTools(server: McpServer, request: AgentRequest):
     'search_documents',
     {
       description: 'Searches the API documentation. Answers places with their path and text.',
-      inputSchema: z.object({ query: z.string().min(1).max(200), language }),
+      inputSchema: z.object({ query: z.string().min(1).max(2000), language }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     async ({ query, language: locale }) => {

@@ -11,12 +11,16 @@ import { warmSearch } from '../search/warm-search.ts';
 import { hitsId } from './ids.ts';
 import styles from './menu-filter.module.css';
 
+/** A whole receipt fits, with white space. */
+const longestReceipt = 4000;
+
 /** The search field above the menu. Uncontrolled, so that input before hydration is not lost. */
 export function MenuFilter({
   words: { filter, search },
   box: { field, query, isOpen, change, clear, close },
   chosen,
   left,
+  said,
   onWhole,
 }: {
   words: ReaderWords;
@@ -25,6 +29,8 @@ export function MenuFilter({
   chosen?: string;
   /** Number of matching entries; undefined while the menu is not filtered. */
   left?: number;
+  /** What the search found in the text, in words: empty for nothing, undefined while it runs. */
+  said: string | undefined;
   onWhole: () => void;
 }) {
   const { documents } = useLocaleSettings();
@@ -35,6 +41,11 @@ export function MenuFilter({
     event.preventDefault();
     if (isWiping) clear();
     else close();
+  };
+
+  const goToHits = () => {
+    field.current?.focus();
+    document.getElementById(hitsId)?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -54,7 +65,7 @@ export function MenuFilter({
           placeholder={filter.placeholder}
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={longestReceipt}
           onFocus={(event) => {
             warmSearch(documents);
             change(event.currentTarget.value);
@@ -81,9 +92,27 @@ export function MenuFilter({
       )}
       {left === 0 && (
         <>
-          <p role="alert" className={classNames(note.note, styles.none)}>
-            {filter.none}
-          </p>
+          {said === '' ? (
+            <p role="alert" className={classNames(note.note, styles.none)}>
+              {filter.none}
+            </p>
+          ) : (
+            <div className={styles.elsewhere}>
+              <p className={styles.head}>
+                {search.menuHead} <span>0</span>
+              </p>
+              <p className={styles.alert}>{filter.none}</p>
+              <p className={styles.noTitle}>{search.noTitle}</p>
+              {said && (
+                <button type="button" className={styles.go} onClick={goToHits}>
+                  {said}
+                  <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden="true">
+                    <path d="M0 7H20M14 1 20 7 14 13" />
+                  </svg>
+                </button>
+              )}
+            </div>
+          )}
           <button type="button" className={styles.whole} onClick={onWhole}>
             {search.wholeMenu}
           </button>

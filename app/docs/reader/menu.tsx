@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BookOpen } from '#app/art/icons.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
@@ -34,6 +34,7 @@ export function Menu({
 }) {
   const [chosen, setChosen] = useState<string>();
   const [wholeFor, setWholeFor] = useState('');
+  const [found, setFound] = useState<{ query: string; said: string }>();
   const menuElement = useRef<HTMLElement>(null);
   const keyword = wholeFor === box.query ? '' : box.query.trim();
   const wantedWords = keyword.toLowerCase().split(/\s+/).filter(Boolean);
@@ -43,6 +44,8 @@ export function Menu({
     ...pinned,
     ...groups.flatMap(({ categories }) => categories.flatMap(({ entries }) => entries)),
   ];
+
+  const learn = useCallback((query: string, said: string) => setFound({ query, said }), []);
 
   useEffect(() => {
     if (current && menuElement.current?.matches(':popover-open')) menuElement.current.hidePopover();
@@ -91,6 +94,7 @@ export function Menu({
         box={box}
         chosen={chosen}
         left={keyword ? left.length : undefined}
+        said={saidFor(box, found)}
         onWhole={() => setWholeFor(box.query)}
       />
       <div className={styles.rest}>
@@ -135,12 +139,22 @@ export function Menu({
         <SearchSlot
           query={box.query.trim()}
           field={box.field}
-          inMenu={keyword ? left.length : 0}
+          inMenu={keyword ? left.length : undefined}
           words={words}
           onChoose={setChosen}
+          onFound={learn}
           onLeave={box.close}
         />
       )}
     </aside>
   );
+}
+
+/** Undefined while the search for the query runs; empty if it found nothing or never ran. */
+function saidFor(
+  { query, isOpen }: SearchBox,
+  found: { query: string; said: string } | undefined,
+): string | undefined {
+  if (found?.query === query.trim()) return found.said;
+  return isOpen && isEnough(query) ? undefined : '';
 }

@@ -1,4 +1,6 @@
+import type { Receipt } from '#content/docs/stated.ts';
 import type { SearchWords } from '#content/interface/reader.ts';
+import type { ReasonCard } from '#content/reasons.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/search/search-record.ts';
 import type { Hit } from './search-places.ts';
@@ -8,7 +10,9 @@ import type { Line } from './use-search.ts';
 export type Option =
   | { kind: 'error'; error: SearchError; path: string }
   | { kind: 'field'; field: SearchField; path: string }
-  | { kind: 'help'; name: string; path: string }
+  | { kind: 'reason'; card: ReasonCard; path: string }
+  /** `lead`: the name of the row that it begins. */
+  | { kind: 'help'; name: string; path: string; lead?: string; isOnNewLine?: boolean }
   | { kind: 'place'; hit: Hit; path: string }
   | { kind: 'fold'; fold: Fold; locale: Locale; count: number };
 
@@ -18,6 +22,8 @@ export type HitGroup = {
   label: string;
   count?: number;
   locale: Locale;
+  /** What was read from a pasted text, above the options. */
+  receipt?: Receipt;
   options: Option[];
 };
 
@@ -33,12 +39,14 @@ export function groupHits(
   const status = statusGroups(own);
   const text = textGroup(own, words);
   const groups = [
+    ...reasonGroups(own, words),
     ...exactGroups(own, words, open),
     ...(own.answer.status?.hasOtherWords ? [text, ...status] : [...status, text]),
   ];
   for (const { locale, index, answer } of others) {
     const codes = answer.status?.codes ?? [];
-    const hits = [...placesOf(answer.exact, index, words), ...codes, ...answer.hits];
+    const fields = answer.reason?.places ?? [];
+    const hits = [...placesOf(answer.exact, index, words), ...codes, ...fields, ...answer.hits];
     const folded: Option[] = [{ kind: 'fold', fold: 'language', locale, count: hits.length }];
     const options = open.has('language') ? optionsOf(hits.slice(0, shown.otherLanguage)) : folded;
     if (hits.length > 0) groups.push({ key: locale, label: '', locale, options });
@@ -78,6 +86,29 @@ function exactGroups(
   ];
 }
 
+/** The card, with links to its products unless it lists them by meaning, and to the sandbox. */
+function reasonGroups({ locale, answer: { reason } }: Line, words: SearchWords): HitGroup[] {
+  if (!reason) return [];
+  const { card, receipt } = reason;
+  const [only, ...others] = card.cases;
+  const products = others.length === 0 ? (only?.products ?? []) : [];
+  const tries = others.length === 0 && only?.tryWith ? [only.tryWith] : [];
+  const all = { name: words.allReasons, path: card.path.replace(/#.*/, '') };
+  const options: Option[] = [
+    { kind: 'reason', card, path: card.path },
+    ...products.map(
+      ({ name, path }, at): Option => ({
+        ...{ kind: 'help', name, path },
+        ...(at === 0 && { lead: words.products }),
+      }),
+    ),
+    ...[...tries, all].map(
+      ({ name, path }, at): Option => ({ kind: 'help', name, path, isOnNewLine: at === 0 }),
+    ),
+  ];
+  return [{ key: 'exact', label: '', locale, receipt, options }];
+}
+
 const statusGroups = ({ locale, answer: { status } }: Line): HitGroup[] =>
   status
     ? [
@@ -95,9 +126,13 @@ function textGroup({ locale, index, answer }: Line, words: SearchWords): HitGrou
   const listed = placesOf(answer.exact, index, words).map(({ path }) => path);
   if (answer.exact && 'code' in answer.exact)
     listed.push(errorPath(answer.exact, index), ...answer.exact.help.map(({ path }) => path));
-  const hits = answer.hits
-    .filter(({ path }) => !listed.includes(path))
-    .slice(0, answer.exact || answer.status ? shown.hitsBesideExact : shown.hits);
+  const isBesideExact = answer.exact || answer.reason || answer.status;
+  const hits = [
+    ...(answer.reason?.places.slice(0, shown.hitsBesideExact) ?? []),
+    ...answer.hits
+      .filter(({ path }) => !listed.includes(path))
+      .slice(0, isBesideExact ? shown.hitsBesideExact : shown.hits),
+  ];
   return {
     key: 'text',
     label: words.inText,

@@ -70,7 +70,7 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
       : (reasonAnswer(query, index) ?? reasonAnswer(spelled, index));
     if (reason) return withPlaces(reason, query);
     const { exact, status, hasOtherWords = false } = exactAnswer(spelled, index);
-    const hits = findPlaces(query);
+    const hits = findPlaces(query.slice(0, longestQuery));
     if (status === undefined) return { exact, hits };
     const codes = index.errors
       .filter((error) => error.status === status)
@@ -80,6 +80,9 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
     return { status: { status, codes, hasOtherWords }, hits: others };
   };
 }
+
+/** Only a pasted receipt or log line is longer, and these are read, not searched. */
+const longestQuery = 200;
 
 /** The vocabulary for spelling: names first, then everyday words. */
 const namesIn = ({ everyday }: SearchIndex, places: readonly Place[]): Set<string> =>

@@ -13,7 +13,8 @@ export const SearchFoot = ({
 }: {
   line?: Line;
   groups: readonly HitGroup[];
-  inMenu: number;
+  /** Undefined while the whole menu is shown. */
+  inMenu?: number;
   words: SearchWords;
 }) => (
   <div className={styles.foot} hidden={groups.length === 0}>
@@ -27,16 +28,31 @@ export const SearchFoot = ({
 );
 
 function countOf(
-  { answer: { exact } }: Line,
+  line: Line,
   groups: readonly HitGroup[],
-  inMenu: number,
+  inMenu: number | undefined,
+  words: SearchWords,
+): string {
+  const { exact, reason } = line.answer;
+  const found = foundIn(line, groups, words);
+  const isNamed = exact !== undefined || reason !== undefined;
+  return inMenu === undefined || (isNamed && inMenu === 0)
+    ? found
+    : found + words.and + fill(words.inMenu, { count: inMenu });
+}
+
+/** What was found in the text, in words. */
+export function foundIn(
+  { answer: { exact, reason } }: Line,
+  groups: readonly HitGroup[],
   words: SearchWords,
 ): string {
   const countIn = (key: string) => groups.find((group) => group.key === key)?.count ?? 0;
   const say = (kind: keyof SearchWords['counts'], count: number) =>
     fill(words.counts[kind][count === 1 ? 'one' : 'other'], { count });
-  const found = exact
-    ? say('code' in exact ? 'calls' : 'places', countIn('places'))
-    : say('hits', countIn('status') + countIn('text'));
-  return inMenu > 0 ? found + words.and + fill(words.inMenu, { count: inMenu }) : found;
+  if (exact) return say('code' in exact ? 'calls' : 'places', countIn('places'));
+  const count = countIn('status') + countIn('text');
+  if (!reason) return say('hits', count);
+  const card = words.cards[reason.card.kind];
+  return count > 0 ? card + words.and + say('hits', count) : card;
 }

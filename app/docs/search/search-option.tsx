@@ -4,6 +4,7 @@ import { excerptOf } from './excerpt.ts';
 import type { Option } from './hit-groups.ts';
 import { markTerms } from './mark-terms.ts';
 import { Marked } from './marked.tsx';
+import { ReasonFace } from './reason-face.tsx';
 import styles from './search-option.module.css';
 
 export function SearchOption({
@@ -63,6 +64,8 @@ function Face({ option, words }: { option: Option; words: SearchWords }) {
         </>
       );
     }
+    case 'reason':
+      return <ReasonFace card={option.card} />;
     case 'help':
       return option.name;
     case 'fold':

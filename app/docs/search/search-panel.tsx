@@ -1,26 +1,30 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
-import type { ReaderWords } from '#content/interface/reader.ts';
+import { fill } from '#content/fill.ts';
+import type { ReaderWords, SearchWords } from '#content/interface/reader.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { hitsId } from '../reader/ids.ts';
-import { type Fold, groupHits } from './hit-groups.ts';
-import { SearchFoot } from './search-foot.tsx';
+import { type Fold, groupHits, type HitGroup } from './hit-groups.ts';
+import { ReadReceipt } from './read-receipt.tsx';
+import { foundIn, SearchFoot } from './search-foot.tsx';
 import { SearchFailed, SearchFrame } from './search-frame.tsx';
 import { SearchNone } from './search-none.tsx';
 import { SearchOption } from './search-option.tsx';
 import styles from './search-panel.module.css';
 import { useChoice } from './use-choice.ts';
-import { useSearch } from './use-search.ts';
+import { type Line, useSearch } from './use-search.ts';
 
 export type SearchPanelProps = {
   query: string;
   field: RefObject<HTMLInputElement | null>;
-  /** Number of menu entries that match. */
-  inMenu: number;
+  /** Number of menu entries that match; undefined while the whole menu is shown. */
+  inMenu: number | undefined;
   words: ReaderWords;
   /** Receives the id of the selected option. */
   onChoose: (id: string | undefined) => void;
+  /** Receives what was found for the query, in words; empty if nothing was. */
+  onFound: (query: string, said: string) => void;
   onLeave: () => void;
 };
 
@@ -31,6 +35,7 @@ export function SearchPanel({
   inMenu,
   words: { search: words, retry: retryWord },
   onChoose,
+  onFound,
   onLeave,
 }: SearchPanelProps) {
   const navigate = useNavigate();
@@ -67,6 +72,12 @@ export function SearchPanel({
     return () => onChoose(undefined);
   }, [chosenId, onChoose]);
 
+  const said = saidOf(lines[0], groups, words);
+  const foundFor = found.step === 'done' ? found.query : undefined;
+  useEffect(() => {
+    if (foundFor !== undefined) onFound(foundFor, said);
+  }, [foundFor, said, onFound]);
+
   const isNothing = found.step === 'done' && options.length === 0;
   let place = -1;
   return (
@@ -76,6 +87,9 @@ export function SearchPanel({
       )}
       {found.step === 'done' && (
         <>
+          {groups[0]?.receipt && groups[0].receipt.fields.length > 0 && (
+            <ReadReceipt receipt={groups[0].receipt} words={words} />
+          )}
           <div id={hitsId} role="listbox" aria-label={words.label} className={styles.lines}>
             {groups.map(({ key, label, count, locale, options }) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
@@ -96,15 +110,21 @@ export function SearchPanel({
                   place += 1;
                   const index = place;
                   return (
-                    <SearchOption
-                      key={index}
-                      id={`${hitsId}-${index}`}
-                      option={option}
-                      words={words}
-                      isChosen={index === chosen}
-                      onPoint={() => choose(index)}
-                      onOpen={() => open(index)}
-                    />
+                    <Fragment key={index}>
+                      {option.kind === 'help' && (option.lead || option.isOnNewLine) && (
+                        <span className={styles.lead} aria-hidden="true">
+                          {option.lead}
+                        </span>
+                      )}
+                      <SearchOption
+                        id={`${hitsId}-${index}`}
+                        option={option}
+                        words={words}
+                        isChosen={index === chosen}
+                        onPoint={() => choose(index)}
+                        onOpen={() => open(index)}
+                      />
+                    </Fragment>
                   );
                 })}
               </div>
@@ -123,4 +143,14 @@ export function SearchPanel({
       )}
     </SearchFrame>
   );
+}
+
+/** What the menu says beside the hits: their number, or that a receipt was read. */
+function saidOf(line: Line | undefined, groups: readonly HitGroup[], words: SearchWords): string {
+  if (!line || groups.length === 0) return '';
+  const { exact, reason } = line.answer;
+  if (reason?.receipt) return words.isReceipt;
+  if (exact || reason) return foundIn(line, groups, words);
+  const count = groups.reduce((sum, { count = 0, options }) => sum + (count || options.length), 0);
+  return fill(words.inTextCount, { count });
 }

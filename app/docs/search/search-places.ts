@@ -42,7 +42,7 @@ export const reasonDocument = 'general/reasons';
 const lastLoses = 0.125;
 
 /** A call weighs less than its version 2. */
-const oldWeight = 0.8;
+const oldWeight = 0.75;
 
 /** All sections, field rows and error codes as places. */
 export function placesOf(index: SearchIndex): Place[] {
