@@ -96,7 +96,9 @@ for (const locale of locales) {
       await expect.poll(() => state(page)).toEqual(['done', 'now', null, null, null]);
 
       // The links of the page scroll away and do not cover what copies a key.
-      const copy = keys.getByRole('button', { name: new RegExp(`^${trying.copyValue} \\w+_`) }).first();
+      const copy = keys
+        .getByRole('button', { name: new RegExp(`^${trying.copyValue} \\w+_`) })
+        .first();
       const isFree = await copy.evaluate((button) => {
         button.scrollIntoView({ block: 'start', behavior: 'instant' });
         scrollBy({ top: -40, behavior: 'instant' });
