@@ -48,7 +48,7 @@ test.each([
   ['the types', ['node_modules/typescript/bin/tsc', '--noEmit']],
   ['the content check', ['scripts/checks/check-content.ts']],
   [
-    'the tests of words and messages',
+    'the tests of words, messages and styles',
     [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -63,7 +63,7 @@ test.each([
 
 test('a new call answers in the sandbox without further code', async () => {
   const api = documentedApi(join(root, 'content/api'));
-  const running = await testApp({}, { documentedApi: api });
+  const running = await testApp({}, { documentedApi: api, startsAt: '2026-11-16T09:30:00Z' });
   const { key, secretKey } = await practice(running);
   const send = async (name: string) => {
     const call = api.calls.find(({ id }) => id === name);

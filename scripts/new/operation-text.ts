@@ -56,9 +56,9 @@ const summaries: Record<Verb, { en: (name: string) => string; zh: (name: string)
     zh: (name) => `查询 ${name} 记录，最新的在前。`,
   },
   read: { en: (name) => `Returns one ${name} record.`, zh: (name) => `查询一条 ${name} 记录。` },
-  create: { en: (name) => `Creates a ${name} record.`, zh: (name) => `新建一条 ${name} 记录。` },
-  change: { en: (name) => `Changes a ${name} record.`, zh: (name) => `修改一条 ${name} 记录。` },
-  remove: { en: (name) => `Removes a ${name} record.`, zh: (name) => `删除一条 ${name} 记录。` },
+  create: { en: (name) => `Creates one ${name} record.`, zh: (name) => `新建一条 ${name} 记录。` },
+  change: { en: (name) => `Changes one ${name} record.`, zh: (name) => `修改一条 ${name} 记录。` },
+  remove: { en: (name) => `Removes one ${name} record.`, zh: (name) => `删除一条 ${name} 记录。` },
 };
 
 /** By itself only a call that reads or lists makes its example a seed; one call does, not several. */
