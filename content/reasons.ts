@@ -70,5 +70,5 @@ export type ReasonCard = {
   cases: readonly ReasonCase[];
 };
 
-/** The published file of a language. `events`: the product of each callback event. */
+/** The published file of a language. `events`: the product of each callback event, and of each call. */
 export type ReasonFile = { cards: readonly ReasonCard[]; events: Readonly<Record<string, string>> };

@@ -31,6 +31,9 @@ export const changelogFeedPath = (locale: Locale): string => `${home(locale)}/ch
 export const errorListPath = '/error-codes.json';
 export const signingVectorsPath = '/signing-vectors.json';
 
+/** The cards of all statuses and reasons, for the workbench and the console. */
+export const reasonsPath = (locale: Locale): string => `/reasons/${locale}.json`;
+
 /** What a page needs to send one of our calls, and its words. */
 export const tryCallPath = (id: string, locale: Locale): string => `/try/${locale}/${id}.json`;
 export const tryWordsPath = (locale: Locale): string => `/try/${locale}.json`;

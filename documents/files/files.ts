@@ -7,6 +7,7 @@ import {
   openApiPath,
   postmanPath,
   productOpenApiPath,
+  reasonsPath,
   signingVectorsPath,
   tryCallPath,
   tryWordsPath,
@@ -29,6 +30,7 @@ import { writeErrorList } from './write-error-list.ts';
 import { writeFullText } from './write-full-text.ts';
 import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
+import { writeReasons } from './write-reasons.ts';
 import { writeSigningVectors } from './write-signing-vectors.ts';
 
 /**
@@ -58,6 +60,7 @@ export function documentationFiles(): Map<string, () => string> {
       files.set(productOpenApiPath(product, locale), () => writeYaml(own));
       files.set(postmanPath(product, locale), () => writePostman(product, locale, origin));
     }
+    files.set(reasonsPath(locale), () => writeReasons(locale));
     files.set(searchIndexPath(locale), () => writeSearch(locale));
     files.set(documentListPath(locale), () => writeIndex(locale, origin));
     files.set(fullTextPath(locale), () => writeFullText(locale, origin));

@@ -2,8 +2,10 @@ import { request } from '#app/request/client.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { InlineCode } from '#app/ui/inline-code.tsx';
+import { ReasonNotes } from '#app/ui/reason-notes.tsx';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useFormats } from '#app/words/use-formats.ts';
+import { useReasonCards } from '#app/words/use-reason-cards.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { CallReply } from '#contract/call.ts';
@@ -31,11 +33,13 @@ export function RequestDetail({ id }: { id: string }) {
 function Details({ detail }: { detail: Detail }) {
   const { detail: words } = useWords('consoleRequests');
   const formats = useFormats();
+  const cards = useReasonCards(detail.answer, detail.callId);
   const { id, requestId = id, address, key, method, path, query, body, answer, madeAt } = detail;
   const sent = [`${method} ${path}${query ? `?${query}` : ''}`, body || words.nothingSent];
   return (
     <div className={styles.detail}>
       <Meaning detail={detail} />
+      <ReasonNotes cards={cards} />
       <Facts
         className={styles.facts}
         facts={[

@@ -1,4 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
+import { ReasonNotes } from '#app/ui/reason-notes.tsx';
+import { useReasonCards } from '#app/words/use-reason-cards.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
@@ -38,6 +40,7 @@ export function CallbackDetail({
   const { traffic } = words;
   const { run } = practiceWords;
   const { status, problem, reply, number } = attempt;
+  const cards = useReasonCards(delivery.body);
   const headers = Object.entries(attempt.headers).map(documentedHeader);
   const answer = problem && isProblem(problem) ? run.problems[problem] : reply;
   return (
@@ -61,6 +64,7 @@ export function CallbackDetail({
           {traffic.deliverAgain}
         </Button>
       </DetailHead>
+      <ReasonNotes cards={cards} />
       <CodeTabs
         label={delivery.event}
         words={traffic}

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
+import { ReasonNotes } from '#app/ui/reason-notes.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
+import { useReasonCards } from '#app/words/use-reason-cards.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
@@ -49,6 +51,7 @@ export function RequestDetail({
   const { traffic } = words;
   const { stored, isFailed, retry } = useStoredRequest(session.token, request.id);
   const document = useDocument(request.callId);
+  const cards = useReasonCards(stored?.answer ?? '', request.callId);
   return (
     <>
       <DetailHead
@@ -97,6 +100,7 @@ export function RequestDetail({
         <FailureNote message={traffic.failed} action={practiceWords.away.retry} onRetry={retry} />
       )}
       {!stored && !isFailed && <Loader className={styles.loader} />}
+      <ReasonNotes cards={cards} />
       {stored && <RequestTabs {...{ stored, deliveries, practiceWords }} words={traffic} />}
       {request.method !== 'GET' && request.status < 400 && (
         <StateLines
