@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { descriptionProblems } from './documents/check-descriptions.ts';
+import { hostProblems } from './documents/check-hosts.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
 import { sandboxProblems } from './documents/check-sandbox.ts';
 import { storyProblems } from './documents/check-story.ts';
@@ -13,6 +14,7 @@ const read = (file: string): string | undefined =>
 const problems = [
   ...coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
   ...descriptionProblems(),
+  ...hostProblems(),
   ...(await manuscriptProblems()),
   ...sandboxProblems(),
   ...storyProblems(),
