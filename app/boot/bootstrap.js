@@ -7,7 +7,7 @@
   let replay;
 
   // Root attributes that style sheets use before the app starts: theme, answered cookie banner,
-  // a stored scroll position, and the signed-in user's initials.
+  // a stored scroll position, the signed-in user's initials, and an open practice session.
   const root = page.documentElement;
   const cookie = (name) =>
     decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(page.cookie)?.[1] ?? '');
@@ -24,10 +24,13 @@
       root.style.setProperty('--initials', JSON.stringify(initials.toUpperCase()));
       const hasToken = () => cookie('usertoken') !== '' || 'usertoken-sealed' in localStorage;
       root.toggleAttribute('data-signed-in', name !== '' && hasToken());
+      const ends = JSON.parse(localStorage.getItem('practice'))?.endsAt;
+      root.toggleAttribute('data-practice', Date.parse(ends) > Date.now());
     } catch {}
   };
   showStored();
-  for (const type of ['storage', 'pageshow', 'session']) addEventListener(type, showStored);
+  for (const type of ['storage', 'pageshow', 'session', 'practice'])
+    addEventListener(type, showStored);
 
   // The traffic source is stored at once: the visitor may leave before the app runs.
   const query = new URLSearchParams(location.search);

@@ -20,7 +20,9 @@ export function AddressBar({
     <div className={styles.bar} data-ground="code">
       <MethodBadge method={method} className={styles.method} />
       <code className={styles.address}>
-        <span className={styles.host}>{host}</span>
+        <span className={styles.host} data-host="">
+          {host}
+        </span>
         <wbr />
         {path}
       </code>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './code-block.module.css';
 import { CodeLines } from './code-lines.tsx';
@@ -15,6 +15,8 @@ export type CodeSample<Id extends string = string> = {
   html?: string;
   /** Collapsed lines, counted from 1. */
   fold?: { first: number; last: number; name: string };
+  /** An empty line behind the line `after`, which the page may fill with `text`. */
+  blank?: { after: number; text: string };
 };
 
 /** Code on a dark ground: one sample under a title, several in tabs. */
@@ -25,6 +27,7 @@ export function CodeBlock<Id extends string>({
   words,
   selected,
   onSelect,
+  below,
   className,
 }: {
   /** Prefix of the tab ids, see `Tabs`. */
@@ -35,6 +38,8 @@ export function CodeBlock<Id extends string>({
   /** Controlled selection: several blocks can follow one choice. */
   selected?: Id;
   onSelect?: (id: Id) => void;
+  /** Below the tabs. */
+  below?: ReactNode;
   className?: string;
 }) {
   const [chosen, setChosen] = useState(samples[0].id);
@@ -62,6 +67,7 @@ export function CodeBlock<Id extends string>({
           onSelect={select}
           focusablePanels
           aside={copy}
+          below={below}
         />
       </div>
     );

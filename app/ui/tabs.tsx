@@ -22,6 +22,7 @@ export function Tabs<Id extends string>({
   onRail,
   focusablePanels,
   aside,
+  below,
   className,
 }: {
   /** Prefix of the element ids, see `tabElementId`. */
@@ -39,6 +40,8 @@ export function Tabs<Id extends string>({
   focusablePanels?: boolean;
   /** At the end of the tab row. */
   aside?: ReactNode;
+  /** Between the tabs and the panels. */
+  below?: ReactNode;
   className?: string;
 }) {
   const ownName = useId();
@@ -95,6 +98,7 @@ export function Tabs<Id extends string>({
         </div>
         {aside}
       </div>
+      {below}
       {tabs.map(({ id, label: tabLabel, content }) => (
         <div
           key={id}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reasonsPath } from '#content/docs/paths.ts';
-import type { ReasonCard, ReasonFile } from '#content/reasons.ts';
 import { cardFor, type Stated, statedIn } from '#content/docs/stated.ts';
+import type { ReasonCard, ReasonFile } from '#content/reasons.ts';
 import { useLocale } from './locale.ts';
 
 /** More would hide what they explain. */

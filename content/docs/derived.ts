@@ -6,7 +6,7 @@ import { apiRules } from '../api-rules.ts';
  * filled in.
  */
 export type DerivedWords = {
-  keys: { signed: string; keyed: string; callback: string };
+  keys: { samples: string; callback: string };
   /** A call of version 1 contains its keys in every request. */
   keyedWarning: string;
   /** About the field that identifies a repeated request. */
@@ -36,10 +36,8 @@ export type DerivedWords = {
 export const derivedWords: Localized<DerivedWords> = {
   en: {
     keys: {
-      signed:
-        'The samples read both keys from the environment variables `{keyPrefix}_ACCESS_KEY` and `{keyPrefix}_SECRET_KEY`. [Where to get them](doc:general/conventions#start).',
-      keyed:
-        'Replace `your-app-key` and `your-app-secret` with the access key and the secret key of your application. [Where to get them](doc:general/conventions#start).',
+      samples:
+        'The samples read `{keyPrefix}_ACCESS_KEY` and `{keyPrefix}_SECRET_KEY` from the environment ([where to get them](doc:general/conventions#start)), and `{keyPrefix}_HOST`; without it they call the live host.',
       callback: 'This is what your server receives.',
     },
     keyedWarning:
@@ -89,10 +87,8 @@ export const derivedWords: Localized<DerivedWords> = {
   },
   zh: {
     keys: {
-      signed:
-        '示例从环境变量读取两个密钥：`{keyPrefix}_ACCESS_KEY` 和 `{keyPrefix}_SECRET_KEY`，[获取方式](doc:general/conventions#start)见通用约定。',
-      keyed:
-        '请将 `your-app-key` 和 `your-app-secret` 替换为您应用的密钥，[获取方式](doc:general/conventions#start)见通用约定。',
+      samples:
+        '示例从环境变量 `{keyPrefix}_ACCESS_KEY`、`{keyPrefix}_SECRET_KEY` 读取密钥（[获取方式](doc:general/conventions#start)），从 `{keyPrefix}_HOST` 读取请求地址，未设置时请求正式环境。',
       callback: '您的服务器会收到以下内容。',
     },
     keyedWarning:

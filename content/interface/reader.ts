@@ -13,6 +13,22 @@ export type ReaderWords = {
   tryFailed: string;
   copied: string;
   copyFailed: string;
+  practice: PracticeWords;
+};
+
+/** On code that shows the values of a practice session. */
+export type PracticeWords = {
+  yours: string;
+  left: string;
+  leftMinutes: string;
+  showLive: string;
+  live: string;
+  showYours: string;
+  ended: string;
+  newKeys: string;
+  noKeys: string;
+  /** Beside the button of Try it. */
+  runs: string;
 };
 
 /** `{count}` is a number, `{query}` the search text; `{field}` and `{code}` are examples. */
@@ -113,6 +129,18 @@ export const readerWords: Localized<ReaderWords> = {
     tryFailed: 'Try it did not load.',
     copied: 'Copied',
     copyFailed: 'Not copied',
+    practice: {
+      yours: 'Your practice keys',
+      left: '{hours} h {minutes} min left',
+      leftMinutes: '{minutes} min left',
+      showLive: 'Show live values',
+      live: 'Live values',
+      showYours: 'Show your practice keys',
+      ended: 'Practice keys ended',
+      newKeys: 'New keys',
+      noKeys: 'No new keys now',
+      runs: 'Runs as it is',
+    },
   },
   zh: {
     title: '开发文档',
@@ -170,5 +198,17 @@ export const readerWords: Localized<ReaderWords> = {
     tryFailed: '在线调试未能加载。',
     copied: '已复制',
     copyFailed: '复制失败',
+    practice: {
+      yours: '您的测试密钥',
+      left: '剩余 {hours} 小时 {minutes} 分',
+      leftMinutes: '剩余 {minutes} 分',
+      showLive: '显示正式环境',
+      live: '正式环境',
+      showYours: '显示测试密钥',
+      ended: '测试密钥已结束',
+      newKeys: '获取新密钥',
+      noKeys: '暂时无法获取新密钥',
+      runs: '可直接运行',
+    },
   },
 };

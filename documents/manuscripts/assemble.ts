@@ -28,9 +28,7 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
     heading('request-method'),
     '::request-method',
     heading('request-example'),
-    isCallback
-      ? words.keys.callback
-      : fillBrand(words.keys[isSigned(operation) ? 'signed' : 'keyed']),
+    isCallback ? words.keys.callback : fillBrand(words.keys.samples),
     '::request-example',
     ...(hasMoreRequests(operation)
       ? [`### ${names.moreRequests} {#more-requests}`, '::more-requests']

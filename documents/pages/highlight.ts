@@ -42,6 +42,7 @@ const theme: ThemeRegistration = {
       scope: [
         'string.quoted',
         'string.template',
+        'string.unquoted.heredoc',
         'string.interpolated',
         'punctuation.definition.string',
         'support.type.property-name.json',

@@ -6,6 +6,7 @@ import { type Operation, type ParameterPlace, readOperation } from '../api/opera
 import { anchorLead } from '../manuscripts/further-calls.ts';
 import { resolveLink } from '../manuscripts/links.ts';
 import type { Place } from '../manuscripts/read-markdown.ts';
+import type { CallbackLine } from '../samples/callback-line.ts';
 import { jsonText } from '../samples/literal.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
 import { writeSamples } from '../samples/samples.ts';
@@ -143,6 +144,8 @@ export type Sample = {
   html?: string;
   /** First and last line of the signature code, counted from 1. */
   signing?: readonly [first: number, last: number];
+  /** The line that a practice session adds. */
+  callback?: CallbackLine;
 };
 
 const payloads = ({ requestExamples }: Operation): Sample[] =>

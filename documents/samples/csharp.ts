@@ -1,12 +1,14 @@
-import { keyPrefix } from '#content/fill-brand.ts';
+import { environments, variableFor, variables } from './environment.ts';
 import { doubleQuoted, jsonText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
 
+const { read, readHost } = environments.csharp;
+
 /** For .NET 8: a program of top-level statements. */
 export function writeCSharp(request: SampleRequest): SampleCode {
-  const { isSigned, body, method, host, path, query, headers } = request;
-  const address = query.length > 0 ? `$"${host}${path}?{query}"` : `"${host}${path}"`;
+  const { isSigned, body, method, path, query, headers } = request;
+  const address = `$"{host}${path}${query.length > 0 ? '?{query}' : ''}"`;
   const names = [
     ...(isSigned ? ['System.Security.Cryptography'] : []),
     ...(isSigned || body.kind === 'json' ? ['System.Text'] : []),
@@ -14,7 +16,7 @@ export function writeCSharp(request: SampleRequest): SampleCode {
   const added = [
     ...(isSigned
       ? [
-          `"X-Access-Key", Environment.GetEnvironmentVariable("${keyPrefix}_ACCESS_KEY")`,
+          `"X-Access-Key", ${read(variables.accessKey)}`,
           '"X-Timestamp", timestamp',
           '"X-Nonce", nonce',
           '"X-Signature", signature',
@@ -40,11 +42,12 @@ export function writeCSharp(request: SampleRequest): SampleCode {
     [
       ...names.map((name) => `using ${name};`),
       ...(names.length > 0 ? [''] : []),
+      `var host = ${readHost(request.host)};`,
       ...queryLines(query),
       ...bodyLines(body),
     ],
     isSigned ? signing(request) : [],
-    [...(isSigned ? [''] : []), ...call],
+    ['', ...call],
   );
 }
 
@@ -61,18 +64,29 @@ function queryLines(query: SampleRequest['query']): string[] {
 }
 
 function bodyLines(body: SampleRequest['body']): string[] {
-  if (body.kind === 'json') return ['var body = """', jsonText(body.value), '""";'];
+  if (body.kind === 'json') return rawText(body.value);
   if (body.kind === 'none') return [];
   return [
     'var body = new MultipartFormDataContent();',
     ...body.parts.map(({ name, value, isFile }) =>
       isFile
         ? `body.Add(new StreamContent(File.OpenRead("${value}")), "${name}", "${value}");`
-        : `body.Add(new StringContent(${doubleQuoted(value)}), "${name}");`,
+        : `body.Add(new StringContent(${writeValue(value)}), "${name}");`,
     ),
-    '',
   ];
 }
+
+/** A raw text; with keys in it an interpolated one. */
+function rawText(value: unknown): string[] {
+  const plain = jsonText(value);
+  const text = jsonText(value, { read: (name) => `"{{${read(name)}}}"` });
+  return [`var body = ${text === plain ? '' : '$$'}"""`, text, '""";'];
+}
+
+const writeValue = (text: string): string => {
+  const variable = variableFor(text);
+  return variable ? read(variable) : doubleQuoted(text);
+};
 
 function signing({ method, path, query, body }: SampleRequest): string[] {
   return [
@@ -81,7 +95,7 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     `var digest = SHA256.HashData(Encoding.UTF8.GetBytes(${body.kind === 'json' ? 'body' : '""'}));`,
     'var hash = Convert.ToHexString(digest).ToLowerInvariant();',
     `var canonical = string.Join('\\n', "${method}", "${path}", ${query.length > 0 ? 'query' : '""'}, timestamp, nonce, hash);`,
-    `var key = Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("${keyPrefix}_SECRET_KEY"));`,
+    `var key = Encoding.UTF8.GetBytes(${read(variables.secretKey)});`,
     'var mac = HMACSHA256.HashData(key, Encoding.UTF8.GetBytes(canonical));',
     'var signature = Convert.ToHexString(mac).ToLowerInvariant();',
   ];

@@ -1,10 +1,12 @@
-import { keyPrefix } from '#content/fill-brand.ts';
+import { environments, variableFor, variables } from './environment.ts';
 import { doubleQuoted, jsonText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
 
+const { read, readHost } = environments.go;
+
 export function writeGo(request: SampleRequest): SampleCode {
-  const { method, host, path, query, isSigned, body, headers } = request;
+  const { method, path, query, isSigned, body, headers } = request;
   const hasQuery = query.length > 0;
   const packages = [
     'fmt',
@@ -13,7 +15,7 @@ export function writeGo(request: SampleRequest): SampleCode {
     ...(body.kind === 'multipart' ? ['bytes', 'mime/multipart'] : []),
     ...(hasQuery ? ['net/url'] : []),
     ...(hasQuery || isSigned || body.kind === 'json' ? ['strings'] : []),
-    ...(body.kind === 'multipart' || isSigned ? ['os'] : []),
+    'os',
     ...(isSigned ? ['crypto/hmac', 'crypto/rand', 'crypto/sha256', 'encoding/hex'] : []),
     ...(isSigned ? ['strconv', 'time'] : []),
   ].sort();
@@ -23,7 +25,7 @@ export function writeGo(request: SampleRequest): SampleCode {
     ...(body.kind === 'multipart' ? ['"Content-Type", form.FormDataContentType()'] : []),
     ...(isSigned
       ? [
-          `"X-Access-Key", os.Getenv("${keyPrefix}_ACCESS_KEY")`,
+          `"X-Access-Key", ${read(variables.accessKey)}`,
           '"X-Timestamp", timestamp',
           '"X-Nonce", nonce',
           '"X-Signature", signature',
@@ -31,7 +33,7 @@ export function writeGo(request: SampleRequest): SampleCode {
       : []),
     ...headers.map(([name, value]) => `"${name}", ${doubleQuoted(value)}`),
   ];
-  const address = hasQuery ? `"${host}${path}?"+query` : `"${host}${path}"`;
+  const address = hasQuery ? `host+"${path}?"+query` : `host+"${path}"`;
   const call = [
     `request, _ := http.NewRequest("${method}", ${address}, ${reader})`,
     ...set.map((header) => `request.Header.Set(${header})`),
@@ -53,14 +55,21 @@ export function writeGo(request: SampleRequest): SampleCode {
       ')',
       '',
       'func main() {',
-      ...inMain([...queryLines(query), ...bodyLines(body)]),
+      ...inMain([...hostLines(request.host), ...queryLines(query), ...bodyLines(body)]),
     ],
     inMain(isSigned ? signing(request) : []),
-    [...inMain([...(isSigned ? [''] : []), ...call]), '}'],
+    [...inMain(['', ...call]), '}'],
   );
 }
 
 const inMain = (lines: string[]): string[] => lines.map((line) => (line ? `\t${line}` : line));
+
+const hostLines = (standard: string): string[] => [
+  `host := ${read(variables.host)}`,
+  'if host == "" {',
+  `\thost = ${readHost(standard)}`,
+  '}',
+];
 
 function queryLines(query: SampleRequest['query']): string[] {
   if (query.length === 0) return [];
@@ -74,7 +83,8 @@ function queryLines(query: SampleRequest['query']): string[] {
 }
 
 function bodyLines(body: SampleRequest['body']): string[] {
-  if (body.kind === 'json') return [`body := \`${jsonText(body.value)}\``];
+  if (body.kind === 'json')
+    return [`body := \`${jsonText(body.value, { read: (name) => `"\` + ${read(name)} + \`"` })}\``];
   if (body.kind === 'none') return [];
   return [
     'var body bytes.Buffer',
@@ -87,10 +97,9 @@ function bodyLines(body: SampleRequest['body']): string[] {
             `part, _ := form.CreateFormFile("${name}", "${value}")`,
             'io.Copy(part, file)',
           ]
-        : [`form.WriteField("${name}", ${doubleQuoted(value)})`],
+        : [`form.WriteField("${name}", ${writeValue(value)})`],
     ),
     'form.Close()',
-    '',
   ];
 }
 
@@ -104,8 +113,13 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     'canonical := strings.Join([]string{',
     `\t"${method}", "${path}", ${query.length > 0 ? 'query' : '""'}, timestamp, nonce, hex.EncodeToString(hash[:]),`,
     '}, "\\n")',
-    `mac := hmac.New(sha256.New, []byte(os.Getenv("${keyPrefix}_SECRET_KEY")))`,
+    `mac := hmac.New(sha256.New, []byte(${read(variables.secretKey)}))`,
     'mac.Write([]byte(canonical))',
     'signature := hex.EncodeToString(mac.Sum(nil))',
   ];
 }
+
+const writeValue = (text: string): string => {
+  const variable = variableFor(text);
+  return variable ? read(variable) : doubleQuoted(text);
+};

@@ -1,7 +1,9 @@
-import { keyPrefix } from '#content/fill-brand.ts';
+import { environments, variableFor, variables } from './environment.ts';
 import { doubleQuoted, indentBy, jsonText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
+
+const { read, readHost } = environments.java;
 
 /** For Java 17 and its built-in HTTP client; runs as a single file. */
 export function writeJava(request: SampleRequest): SampleCode {
@@ -30,15 +32,14 @@ export function writeJava(request: SampleRequest): SampleCode {
       '',
       'public class Sample {',
       '    public static void main(String[] args) throws Exception {',
-      ...inMain([...queryLines(query), ...bodyLines(request)]),
+      ...inMain([
+        `String host = ${readHost(request.host)};`,
+        ...queryLines(query),
+        ...bodyLines(request),
+      ]),
     ],
     inMain(isSigned ? signing(request) : []),
-    [
-      ...inMain([...(isSigned ? [''] : []), ...call(request)]),
-      '    }',
-      ...(hasQuery ? encodeMethod : []),
-      '}',
-    ],
+    [...inMain(['', ...call(request)]), '    }', ...(hasQuery ? encodeMethod : []), '}'],
   );
 }
 
@@ -68,7 +69,7 @@ const encodeMethod = [
 
 function bodyLines({ body }: SampleRequest): string[] {
   if (body.kind === 'json')
-    return [`String body = """\n    ${indentBy(textBlock(jsonText(body.value)), 4)}""";`];
+    return [`String body = """\n    ${indentBy(textBlock(body.value), 4)};`];
   if (body.kind === 'none') return [];
   return [
     'String boundary = UUID.randomUUID().toString();',
@@ -79,12 +80,11 @@ function bodyLines({ body }: SampleRequest): string[] {
         `body.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; name=\\"${name}\\"${file}\\r\\n\\r\\n").getBytes());`,
         isFile
           ? `body.write(Files.readAllBytes(Path.of("${value}")));`
-          : `body.write(${doubleQuoted(value)}.getBytes());`,
+          : `body.write(${writeValue(value)}.getBytes());`,
         'body.write("\\r\\n".getBytes());',
       ];
     }),
     'body.write(("--" + boundary + "--\\r\\n").getBytes());',
-    '',
   ];
 }
 
@@ -97,13 +97,13 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     'String hash = HexFormat.of().formatHex(digest);',
     `String canonical = String.join("\\n", "${method}", "${path}", ${query.length > 0 ? 'query' : '""'}, timestamp, nonce, hash);`,
     'Mac mac = Mac.getInstance("HmacSHA256");',
-    `mac.init(new SecretKeySpec(System.getenv("${keyPrefix}_SECRET_KEY").getBytes(), "HmacSHA256"));`,
+    `mac.init(new SecretKeySpec(${read(variables.secretKey)}.getBytes(), "HmacSHA256"));`,
     'String signature = HexFormat.of().formatHex(mac.doFinal(canonical.getBytes()));',
   ];
 }
 
-function call({ method, host, path, query, headers, isSigned, body }: SampleRequest): string[] {
-  const address = query.length > 0 ? `"${host}${path}?" + query` : `"${host}${path}"`;
+function call({ method, path, query, headers, isSigned, body }: SampleRequest): string[] {
+  const address = query.length > 0 ? `host + "${path}?" + query` : `host + "${path}"`;
   const all = [
     ...(body.kind === 'json' ? ['"Content-Type", "application/json"'] : []),
     ...(body.kind === 'multipart'
@@ -111,7 +111,7 @@ function call({ method, host, path, query, headers, isSigned, body }: SampleRequ
       : []),
     ...(isSigned
       ? [
-          `"X-Access-Key", System.getenv("${keyPrefix}_ACCESS_KEY")`,
+          `"X-Access-Key", ${read(variables.accessKey)}`,
           '"X-Timestamp", timestamp',
           '"X-Nonce", nonce',
           '"X-Signature", signature',
@@ -135,4 +135,24 @@ function call({ method, host, path, query, headers, isSigned, body }: SampleRequ
   ];
 }
 
-const textBlock = (text: string): string => text.replaceAll('\\', '\\\\');
+/** A text block cannot contain code: with keys it is a format. */
+function textBlock(value: unknown): string {
+  const keys: string[] = [];
+  const text = jsonText(value, {
+    read: (name) => {
+      keys.push(read(name));
+      return `"${place}"`;
+    },
+  }).replaceAll('\\', '\\\\');
+  if (keys.length === 0) return `${text}"""`;
+  const format = text.replaceAll('%', '%%').replaceAll(place, '%s');
+  return `${format}""".formatted(${keys.join(', ')})`;
+}
+
+/** Where a key goes; no text contains it. */
+const place = '\u0000';
+
+const writeValue = (text: string): string => {
+  const variable = variableFor(text);
+  return variable ? read(variable) : doubleQuoted(text);
+};

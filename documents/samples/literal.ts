@@ -1,3 +1,5 @@
+import { variableFor } from './environment.ts';
+
 /** How a language writes literals. */
 export type Dialect = {
   list: readonly [open: string, close: string];
@@ -5,6 +7,8 @@ export type Dialect = {
   /** A key and its separator from the value. */
   key: (name: string) => string;
   text: (text: string) => string;
+  /** Reads a variable of the environment; without it texts stay as they are. */
+  read?: (name: string) => string;
   nothing: string;
   truth: readonly [yes: string, no: string];
   indent: number;
@@ -17,7 +21,7 @@ export function writeLiteral(value: unknown, dialect: Dialect, depth = 0): strin
   if (value === null || value === undefined) return dialect.nothing;
   if (typeof value === 'boolean') return dialect.truth[value ? 0 : 1];
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return dialect.text(value);
+  if (typeof value === 'string') return writeText(value, dialect);
   if (Array.isArray(value)) {
     const entries = value.map((entry) => writeLiteral(entry, dialect, depth + 1));
     return value.every(isPlain)
@@ -30,6 +34,12 @@ export function writeLiteral(value: unknown, dialect: Dialect, depth = 0): strin
   return entries.length === 0
     ? dialect.record.join('')
     : block(entries, dialect.record, dialect, depth);
+}
+
+/** A key of version 1 is read from the environment. */
+export function writeText(text: string, { read, text: quoted }: Dialect): string {
+  const variable = variableFor(text);
+  return read && variable ? read(variable) : quoted(text);
 }
 
 function block(
@@ -50,8 +60,14 @@ export const doubleQuoted = (text: string): string => JSON.stringify(text);
 export const singleQuoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** JSON as in the samples of languages that send it as text. */
-export const jsonText = (value: unknown, indent = 2): string =>
+/**
+ * JSON as in the samples of languages that send it as text; `differing` says how a text in that
+ * text is written, and how a variable.
+ */
+export const jsonText = (
+  value: unknown,
+  differing: Partial<Pick<Dialect, 'text' | 'read'>> = {},
+): string =>
   writeLiteral(value, {
     list: ['[', ']'],
     record: ['{', '}'],
@@ -59,8 +75,9 @@ export const jsonText = (value: unknown, indent = 2): string =>
     text: doubleQuoted,
     nothing: 'null',
     truth: ['true', 'false'],
-    indent,
+    indent: 2,
     hasLastComma: false,
+    ...differing,
   });
 
 export const indentBy = (text: string, spaces: number): string =>

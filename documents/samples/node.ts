@@ -1,13 +1,16 @@
-import { keyPrefix } from '#content/fill-brand.ts';
-import { type Dialect, indentBy, singleQuoted, writeLiteral } from './literal.ts';
+import { environments, variables } from './environment.ts';
+import { type Dialect, indentBy, singleQuoted, writeLiteral, writeText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
+
+const { read, readHost } = environments.node;
 
 const javascript: Dialect = {
   list: ['[', ']'],
   record: ['{', '}'],
   key: (name) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)}: `,
   text: singleQuoted,
+  read,
   nothing: 'null',
   truth: ['true', 'false'],
   indent: 2,
@@ -16,10 +19,14 @@ const javascript: Dialect = {
 
 export function writeNode(request: SampleRequest): SampleCode {
   const imported = imports(request);
-  const prepared = [...queryLines(request.query), ...bodyLines(request.body)];
+  const prepared = [
+    `const host = ${readHost(request.host)};`,
+    ...queryLines(request.query),
+    ...bodyLines(request.body),
+  ];
   const signed = request.isSigned ? signing(request) : [];
   return joinCode([...imported, ...(imported.length > 0 ? [''] : []), ...prepared], signed, [
-    ...(prepared.length + signed.length > 0 ? [''] : []),
+    '',
     ...call(request),
   ]);
 }
@@ -52,7 +59,7 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     'const nonce = randomUUID();',
     `const hash = createHash('sha256').update(${body.kind === 'json' ? 'body' : "''"}).digest('hex');`,
     `const canonical = ['${method}', '${path}', ${query.length > 0 ? 'query' : "''"}, timestamp, nonce, hash].join('\\n');`,
-    `const signature = createHmac('sha256', process.env.${keyPrefix}_SECRET_KEY)`,
+    `const signature = createHmac('sha256', ${read(variables.secretKey)})`,
     '  .update(canonical)',
     "  .digest('hex');",
   ];
@@ -67,18 +74,18 @@ function bodyLines(body: SampleRequest['body']): string[] {
     ...body.parts.map(({ name, value, isFile }) =>
       isFile
         ? `body.set('${name}', await openAsBlob('${value}'), '${value}');`
-        : `body.set('${name}', ${singleQuoted(value)});`,
+        : `body.set('${name}', ${writeText(value, javascript)});`,
     ),
   ];
 }
 
-function call({ method, host, path, query, body, isSigned, headers }: SampleRequest): string[] {
-  const address = query.length > 0 ? `\`${host}${path}?\${query}\`` : `'${host}${path}'`;
+function call({ method, path, query, body, isSigned, headers }: SampleRequest): string[] {
+  const address = query.length > 0 ? `\`\${host}${path}?\${query}\`` : `\`\${host}${path}\``;
   const all = [
     ...(body.kind === 'json' ? ["'Content-Type': 'application/json'"] : []),
     ...(isSigned
       ? [
-          `'X-Access-Key': process.env.${keyPrefix}_ACCESS_KEY`,
+          `'X-Access-Key': ${read(variables.accessKey)}`,
           "'X-Timestamp': timestamp",
           "'X-Nonce': nonce",
           "'X-Signature': signature",

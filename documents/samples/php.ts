@@ -1,7 +1,9 @@
-import { keyPrefix } from '#content/fill-brand.ts';
-import { type Dialect, singleQuoted, writeLiteral } from './literal.ts';
+import { environments, variables } from './environment.ts';
+import { type Dialect, singleQuoted, writeLiteral, writeText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
+
+const { read, readHost } = environments.php;
 
 const php: Dialect = {
   list: ['[', ']'],
@@ -10,6 +12,7 @@ const php: Dialect = {
   // PHP has no escaped newline in single quotes, and $ is a variable in double quotes.
   text: (text) =>
     /[\r\n]/.test(text) ? JSON.stringify(text).replaceAll('$', '\\$') : singleQuoted(text),
+  read,
   nothing: 'null',
   truth: ['true', 'false'],
   indent: 4,
@@ -18,9 +21,14 @@ const php: Dialect = {
 
 export function writePhp(request: SampleRequest): SampleCode {
   return joinCode(
-    ['<?php', ...queryLines(request.query), ...bodyLines(request.body)],
+    [
+      '<?php',
+      `$host = ${readHost(request.host)};`,
+      ...queryLines(request.query),
+      ...bodyLines(request.body),
+    ],
     request.isSigned ? signing(request) : [],
-    [...(request.isSigned ? [''] : []), ...call(request)],
+    ['', ...call(request)],
   );
 }
 
@@ -39,7 +47,7 @@ function bodyLines(body: SampleRequest['body']): string[] {
   const parts = body.parts.map(({ name, value, isFile }) =>
     isFile
       ? `    '${name}' => new CURLFile(${singleQuoted(value)}),`
-      : `    '${name}' => ${singleQuoted(value)},`,
+      : `    '${name}' => ${writeText(value, php)},`,
   );
   return ['$body = [', ...parts, '];'];
 }
@@ -50,16 +58,16 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     '$nonce = bin2hex(random_bytes(16));',
     `$hash = hash('sha256', ${body.kind === 'json' ? '$body' : "''"});`,
     `$canonical = implode("\\n", ['${method}', '${path}', ${query.length > 0 ? '$query' : "''"}, $timestamp, $nonce, $hash]);`,
-    `$signature = hash_hmac('sha256', $canonical, getenv('${keyPrefix}_SECRET_KEY'));`,
+    `$signature = hash_hmac('sha256', $canonical, ${read(variables.secretKey)});`,
   ];
 }
 
-function call({ method, host, path, query, headers, isSigned, body }: SampleRequest): string[] {
+function call({ method, path, query, headers, isSigned, body }: SampleRequest): string[] {
   const all = [
     ...(body.kind === 'json' ? ["'Content-Type: application/json'"] : []),
     ...(isSigned
       ? [
-          `'X-Access-Key: ' . getenv('${keyPrefix}_ACCESS_KEY')`,
+          `'X-Access-Key: ' . ${read(variables.accessKey)}`,
           "'X-Timestamp: ' . $timestamp",
           "'X-Nonce: ' . $nonce",
           "'X-Signature: ' . $signature",
@@ -69,8 +77,8 @@ function call({ method, host, path, query, headers, isSigned, body }: SampleRequ
   ];
   return [
     query.length > 0
-      ? `$request = curl_init('${host}${path}?' . $query);`
-      : `$request = curl_init('${host}${path}');`,
+      ? `$request = curl_init($host . '${path}?' . $query);`
+      : `$request = curl_init($host . '${path}');`,
     'curl_setopt_array($request, [',
     `    CURLOPT_CUSTOMREQUEST => '${method}',`,
     ...(all.length > 0

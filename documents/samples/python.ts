@@ -1,39 +1,46 @@
-import { keyPrefix } from '#content/fill-brand.ts';
-import { type Dialect, doubleQuoted, writeLiteral } from './literal.ts';
+import { environments, variables } from './environment.ts';
+import { type Dialect, doubleQuoted, writeLiteral, writeText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
+
+const { read, readHost } = environments.python;
 
 const python: Dialect = {
   list: ['[', ']'],
   record: ['{', '}'],
   key: (name) => `${doubleQuoted(name)}: `,
   text: doubleQuoted,
+  read,
   nothing: 'None',
   truth: ['True', 'False'],
   indent: 4,
   hasLastComma: true,
 };
 
-/** With requests, which nearly every Python project has. */
+/** With the standard library alone. */
 export function writePython(request: SampleRequest): SampleCode {
   const { isSigned, body, query } = request;
   const modules = [
     ...(isSigned ? ['hashlib', 'hmac'] : []),
-    ...(body.kind === 'json' && isSigned ? ['json'] : []),
-    ...(isSigned ? ['os', 'time', 'uuid'] : []),
-  ].map((name) => `import ${name}`);
-  if (query.length > 0) modules.push('from urllib.parse import quote, urlencode');
-  const prepared = [
-    ...queryLines(query),
-    ...(isSigned && body.kind === 'json'
-      ? [`body = json.dumps(${writeLiteral(body.value, python)}).encode()`]
-      : []),
+    'json',
+    'os',
+    ...(isSigned ? ['time'] : []),
+    ...(isSigned || body.kind === 'multipart' ? ['uuid'] : []),
   ];
-  const signed = isSigned ? signing(request) : [];
   return joinCode(
-    [...modules, ...(modules.length > 0 ? [''] : []), 'import requests', '', ...prepared],
-    signed,
-    [...(prepared.length + signed.length > 0 ? [''] : []), ...call(request)],
+    [
+      ...modules.map((name) => `import ${name}`),
+      ...(body.kind === 'multipart' ? ['from pathlib import Path'] : []),
+      'from urllib.error import HTTPError',
+      ...(query.length > 0 ? ['from urllib.parse import quote, urlencode'] : []),
+      'from urllib.request import Request, urlopen',
+      '',
+      `host = ${readHost(request.host)}`,
+      ...queryLines(query),
+      ...bodyLines(body),
+    ],
+    isSigned ? signing(request) : [],
+    ['', ...call(request)],
   );
 }
 
@@ -45,6 +52,26 @@ function queryLines(query: SampleRequest['query']): string[] {
   ];
 }
 
+function bodyLines(body: SampleRequest['body']): string[] {
+  if (body.kind === 'json')
+    return [`body = json.dumps(${writeLiteral(body.value, python)}).encode()`];
+  if (body.kind === 'none') return [];
+  return [
+    'boundary = str(uuid.uuid4())',
+    'body = b"".join([',
+    ...body.parts.flatMap(({ name, value, isFile }) => {
+      const file = isFile ? `; filename="${value}"` : '';
+      return [
+        `    f'--{boundary}\\r\\nContent-Disposition: form-data; name="${name}"${file}\\r\\n\\r\\n'.encode(),`,
+        isFile ? `    Path("${value}").read_bytes(),` : `    ${writeText(value, python)}.encode(),`,
+        '    b"\\r\\n",',
+      ];
+    }),
+    '    f"--{boundary}--\\r\\n".encode(),',
+    '])',
+  ];
+}
+
 function signing({ method, path, query, body }: SampleRequest): string[] {
   return [
     'timestamp = str(int(time.time() * 1000))',
@@ -52,18 +79,20 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     `digest = hashlib.sha256(${body.kind === 'json' ? 'body' : 'b""'}).hexdigest()`,
     `canonical = "\\n".join(["${method}", "${path}", ${query.length > 0 ? 'query' : '""'}, timestamp, nonce, digest])`,
     'signature = hmac.new(',
-    `    os.environ["${keyPrefix}_SECRET_KEY"].encode(), canonical.encode(), hashlib.sha256`,
+    `    ${read(variables.secretKey)}.encode(), canonical.encode(), hashlib.sha256`,
     ').hexdigest()',
   ];
 }
 
-function call(request: SampleRequest): string[] {
-  const { method, host, path, query, headers, isSigned, body } = request;
+function call({ method, path, query, headers, isSigned, body }: SampleRequest): string[] {
   const all = [
-    ...(isSigned && body.kind === 'json' ? ['"Content-Type": "application/json"'] : []),
+    ...(body.kind === 'json' ? ['"Content-Type": "application/json"'] : []),
+    ...(body.kind === 'multipart'
+      ? ['"Content-Type": f"multipart/form-data; boundary={boundary}"']
+      : []),
     ...(isSigned
       ? [
-          `"X-Access-Key": os.environ["${keyPrefix}_ACCESS_KEY"]`,
+          `"X-Access-Key": ${read(variables.accessKey)}`,
           '"X-Timestamp": timestamp',
           '"X-Nonce": nonce',
           '"X-Signature": signature',
@@ -71,34 +100,19 @@ function call(request: SampleRequest): string[] {
       : []),
     ...headers.map(([name, value]) => `"${name}": ${doubleQuoted(value)}`),
   ];
-  const options = [
-    query.length > 0 ? `f"${host}${path}?{query}"` : doubleQuoted(host + path),
+  return [
+    'request = Request(',
+    query.length > 0 ? `    f"{host}${path}?{query}",` : `    host + "${path}",`,
+    ...(body.kind === 'none' ? [] : ['    data=body,']),
     ...(all.length > 0
-      ? [`headers={\n${all.map((line) => `        ${line},`).join('\n')}\n    }`]
+      ? ['    headers={', ...all.map((line) => `        ${line},`), '    },']
       : []),
-    ...bodyOptions(request),
-    'timeout=30',
-  ];
-  return [
-    `response = requests.${method.toLowerCase()}(`,
-    ...options.map((option) => `    ${option},`),
+    `    method="${method}",`,
     ')',
-    'print(response.json())',
-  ];
-}
-
-function bodyOptions({ body, isSigned }: SampleRequest): string[] {
-  if (body.kind === 'json')
-    return [isSigned ? 'data=body' : `json=${writeLiteral(body.value, python, 1)}`];
-  if (body.kind === 'none') return [];
-  const files = body.parts.filter(({ isFile }) => isFile);
-  const fields = body.parts.filter(({ isFile }) => !isFile);
-  return [
-    ...(fields.length > 0
-      ? [
-          `data=${writeLiteral(Object.fromEntries(fields.map(({ name, value }) => [name, value])), python, 1)}`,
-        ]
-      : []),
-    `files={${files.map(({ name, value }) => `"${name}": open("${value}", "rb")`).join(', ')}}`,
+    'try:',
+    '    response = urlopen(request, timeout=30)',
+    'except HTTPError as error:',
+    '    response = error',
+    'print(json.load(response))',
   ];
 }

@@ -1,3 +1,4 @@
+import { merged } from '../api/fields.ts';
 import { isRecord } from '../api/is-record.ts';
 import type { Operation } from '../api/operation.ts';
 
@@ -14,6 +15,8 @@ export type SampleRequest = {
   /** The headers except those of the signature and Content-Type. */
   headers: (readonly [name: string, value: string])[];
   isSigned: boolean;
+  /** Whether the body can name a callback address; the samples leave it out. */
+  takesCallback?: boolean;
   body: SampleBody;
 };
 
@@ -59,6 +62,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
       .filter(([name]) => !signatureHeaders.includes(name))
       .flatMap(([name, value]) => (name === idempotencyKey ? keyOf(order) : [[name, value]])),
     isSigned: operation.auth === 'signed',
+    takesCallback: 'callbackUrl' in bodyFields(operation),
     body,
   };
 }
@@ -71,11 +75,12 @@ const idempotencyKey = 'Idempotency-Key';
 const keyOf = (order: unknown): SampleRequest['headers'] =>
   order === undefined ? [] : [[idempotencyKey, String(order)]];
 
-function bodyOf({ contentType, requestExamples, source }: Operation): SampleBody {
+function bodyOf(operation: Operation): SampleBody {
+  const { contentType, requestExamples } = operation;
   const value = requestExamples[0]?.value;
   if (!contentType || value === undefined) return { kind: 'none' };
   if (contentType !== 'multipart/form-data') return { kind: 'json', value };
-  const { properties = {} } = source.requestBody?.content[contentType]?.schema ?? {};
+  const properties = bodyFields(operation);
   const parts = isRecord(value) ? Object.entries(value) : [];
   return {
     kind: 'multipart',
@@ -86,3 +91,6 @@ function bodyOf({ contentType, requestExamples, source }: Operation): SampleBody
     })),
   };
 }
+
+const bodyFields = ({ contentType, source }: Operation) =>
+  merged(source.requestBody?.content[contentType ?? '']?.schema ?? {}).properties;

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signRequest } from '#content/api/signing.ts';
-import { keyPrefix } from '#content/fill-brand.ts';
+import { brand } from '#content/brand.ts';
+import { addCallback } from './callback-line.ts';
+import { exampleKeys, variables } from './environment.ts';
+import { fillValues } from './fill-values.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { sampleLanguages, writeSamples } from './samples.ts';
 
@@ -20,10 +23,7 @@ type Received = {
 
 const accessKey = 'AKHARBOUREXAMPLE';
 const secretKey = 'sk-example-0123456789abcdef';
-const keys = {
-  [`${keyPrefix}_ACCESS_KEY`]: accessKey,
-  [`${keyPrefix}_SECRET_KEY`]: secretKey,
-};
+const keys = { [variables.accessKey]: accessKey, [variables.secretKey]: secretKey };
 
 const received: Received[] = [];
 const server = createServer(async (request, response) => {
@@ -45,14 +45,15 @@ afterAll(async () => {
 });
 
 /** Runs the Node.js sample like a reader: as a separate file. */
-async function run(request: Omit<SampleRequest, 'host'>): Promise<Received> {
-  const code = writeSamples({ ...request, host }).find(({ id }) => id === 'node')?.code ?? '';
+async function run(request: Omit<SampleRequest, 'host'>, basePath = ''): Promise<Received> {
+  const all = writeSamples({ ...request, host: 'https://api.harbour.example' });
+  const code = all.find(({ id }) => id === 'node')?.code ?? '';
   const file = join(folder, 'sample.mjs');
   await writeFile(file, code);
   await writeFile(join(folder, 'hello.wav'), 'sound');
   const { stdout } = await promisify(execFile)(process.execPath, [file], {
     cwd: folder,
-    env: { ...process.env, ...keys },
+    env: { ...process.env, ...keys, [variables.host]: host + basePath },
   });
   expect(stdout).toContain('code: 0');
   const last = received.pop();
@@ -97,6 +98,12 @@ test('the signed sample sends its body with a valid signature', async () => {
   expect(sent.headers['x-signature']).toBe(signatureOf(sent));
 });
 
+test('the documented path is signed, without the one of the host', async () => {
+  const sent = await run(bodied, '/sandbox');
+  expect(sent.url).toBe('/sandbox/v2/sms/mt');
+  expect(sent.headers['x-signature']).toBe(signatureOf({ ...sent, url: '/v2/sms/mt' }));
+});
+
 const queried: Omit<SampleRequest, 'host'> = {
   ...bodied,
   method: 'GET',
@@ -114,21 +121,21 @@ test('the signed sample of a query sorts, encodes, signs and sends it', async ()
   expect(sent.headers['x-signature']).toBe(signatureOf(sent));
 });
 
-test('the sample with keys as fields sends them and no signature', async () => {
-  const value = { appKey: 'your-app-key', appSecret: 'your-app-secret', phone: '12025550187' };
+test('the sample with keys as fields reads them from its environment and sends no signature', async () => {
+  const value = { ...exampleKeys, phone: '12025550187' };
   const sent = await run({
     ...bodied,
     isSigned: false,
     headers: [],
     body: { kind: 'json', value },
   });
-  expect(JSON.parse(sent.body)).toEqual(value);
+  expect(JSON.parse(sent.body)).toEqual({ ...value, appKey: accessKey, appSecret: secretKey });
   expect(sent.headers['x-signature']).toBeUndefined();
 });
 
 test('the sample of an upload sends fields and file', async () => {
   const parts = [
-    { name: 'appKey', value: 'your-app-key', isFile: false },
+    { name: 'appKey', value: exampleKeys.appKey, isFile: false },
     { name: 'file', value: 'hello.wav', isFile: true },
   ];
   const sent = await run({
@@ -138,7 +145,7 @@ test('the sample of an upload sends fields and file', async () => {
     body: { kind: 'multipart', parts },
   });
   expect(sent.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect(sent.body).toMatch(/name="appKey"\r\n\r\nyour-app-key\r\n/);
+  expect(sent.body).toContain(`name="appKey"\r\n\r\n${accessKey}\r\n`);
   expect(sent.body).toMatch(/name="file"; filename="hello.wav"[\s\S]*\r\n\r\nsound\r\n/);
 });
 
@@ -146,10 +153,54 @@ test('every language has the URL, the method and, if it signs, all six lines', (
   const samples = writeSamples({ ...bodied, host: 'https://api.harbour.example' });
   expect(samples.map(({ name }) => name)).toEqual(sampleLanguages.map(({ name }) => name));
   for (const { name, code } of samples) {
-    expect(code, name).toContain('https://api.harbour.example/v2/sms/mt');
-    expect(code, name).toMatch(/POST|post\(/);
+    expect(code, name).toContain('https://api.harbour.example');
+    expect(code, name).toContain('/v2/sms/mt');
+    expect(code, name).toMatch(/POST/);
     expect(code, name).toMatch(/X-Signature/);
-    expect(code, name).toContain(`${keyPrefix}_SECRET_KEY`);
+    for (const variable of [variables.host, variables.accessKey, variables.secretKey])
+      expect(code, name).toContain(variable);
     expect(code, name).toContain('12025550187');
   }
+});
+
+const values = {
+  host: 'http://localhost:3000/sandbox',
+  accessKey: 'AKTEST1',
+  secretKey: 'sktest-1',
+  callbackSecret: 'cstest-1',
+};
+
+test.each([
+  ['signed', bodied],
+  [
+    'with its keys in the body',
+    { ...bodied, isSigned: false, body: { kind: 'json', value: { ...exampleKeys, phone: '1' } } },
+  ],
+] as const)('a sample that is %s can have values in place of its environment', (_, request) => {
+  for (const { id, code } of writeSamples({ ...request, host: brand.hosts.api })) {
+    const filled = fillValues(code, id, values);
+    for (const value of [values.host, values.accessKey, values.secretKey])
+      expect(filled, id).toContain(value);
+    expect(filled, id).not.toContain(brand.hosts.api);
+    expect(filled, id).not.toMatch(new RegExp(`${variables.accessKey}|${variables.secretKey}`));
+  }
+});
+
+test('a callback address added to a sample is written as if the request had it', () => {
+  const callbackUrl = 'https://sandbox.harbour.example/catch/1';
+  const value = { phones: ['12025550187'], nested: [{ a: 1 }] };
+  const written = (body: object, takesCallback: boolean) =>
+    writeSamples({
+      ...bodied,
+      host: brand.hosts.api,
+      takesCallback,
+      body: { kind: 'json', value: body },
+    });
+  const expected = written({ ...value, callbackUrl }, false);
+  for (const [index, { id, code, callback }] of written(value, true).entries()) {
+    expect(code, id).not.toContain('callbackUrl');
+    expect(callback, id).toBeDefined();
+    expect(addCallback(code, callback, callbackUrl), id).toBe(expected[index]?.code);
+  }
+  for (const { callback } of written(value, false)) expect(callback).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { callbackLine } from './callback-line.ts';
 import { writeCSharp } from './csharp.ts';
 import { writeCurl } from './curl.ts';
 import { writeGo } from './go.ts';
@@ -32,4 +33,5 @@ export const writeSamples = (request: SampleRequest) =>
     name,
     grammar,
     ...write(request),
+    callback: callbackLine(write, request),
   }));

@@ -3,6 +3,7 @@ import { collectProblems } from './collect-problems.ts';
 import { consoleProblems } from './documents/check-console.ts';
 import { descriptionProblems } from './documents/check-descriptions.ts';
 import { undocumentedCalls } from './documents/check-documented.ts';
+import { hostProblems } from './documents/check-hosts.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
 import { reasonProblems } from './documents/check-reasons.ts';
 import { sandboxProblems } from './documents/check-sandbox.ts';
@@ -18,6 +19,7 @@ const problems = await collectProblems([
   () => coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
   consoleProblems,
   descriptionProblems,
+  hostProblems,
   manuscriptProblems,
   reasonProblems,
   sandboxProblems,

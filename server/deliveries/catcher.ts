@@ -6,9 +6,12 @@ import type { Posted } from './post.ts';
 
 const path = '/catch/';
 
-/** The address of an application's catcher; only our own callbacks reach it. */
+/**
+ * The address of an application's catcher, which only our own callbacks reach. With HTTPS even
+ * where the sandbox has no TLS: a call takes no other as its `callbackUrl`.
+ */
 export const catcherUrl = (context: Pick<Context, 'env'>, { catcherId }: Application): string =>
-  `${sandboxOrigin(context.env)}${path}${catcherId}`;
+  `${sandboxOrigin(context.env).replace(/^http:/, 'https:')}${path}${catcherId}`;
 
 /** Undefined for an address that is not a catcher's or cannot be parsed. */
 export function catcherIdOf({ env }: Pick<Context, 'env'>, address: string): string | undefined {

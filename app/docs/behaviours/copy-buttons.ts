@@ -3,6 +3,9 @@ import type { ReaderWords } from '#content/interface/reader.ts';
 
 const resultShownMs = 3000;
 
+/** What is copied of code that shows something else. */
+export const copiedTexts = new WeakMap<Element, string>();
+
 /** Copy buttons: each copies the code it stands on, one the document as Markdown. */
 export function answerCopyButtons(
   reader: HTMLElement,
@@ -31,7 +34,9 @@ async function textFor(button: HTMLButtonElement): Promise<string | undefined> {
   if (!block || button.getAttribute('role') === 'tab') return undefined;
   const panels = [...block.querySelectorAll('[role="tabpanel"]')];
   const shown = panels.find((panel) => !panel.hasAttribute('hidden')) ?? block;
-  return [...shown.querySelectorAll('code')].map((code) => code.textContent).join('\n');
+  return [...shown.querySelectorAll('code')]
+    .map((code) => copiedTexts.get(code) ?? code.textContent)
+    .join('\n');
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -5,6 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Callout } from '#app/ui/callout.tsx';
 import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
 import { fill } from '#content/fill.ts';
+import { keyPrefix } from '#content/fill-brand.ts';
 import { hasSandbox } from '#content/has-sandbox.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { readNumbers } from '#documents/drawings/numbers.ts';
@@ -12,6 +13,7 @@ import { readStates } from '#documents/drawings/states.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import type { Part, Sample } from '#documents/pages/parts.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
+import { practised } from '../reader/ids.ts';
 import styles from './document-body.module.css';
 import { labelCells } from './label-cells.ts';
 import { Actions } from './parts/actions.tsx';
@@ -126,9 +128,17 @@ type Samples = {
 function drawSamples({ name, label, samples, isByLanguage, call }: Samples, words: DocumentWords) {
   const [first, ...rest] = samples.map((sample) => folded(sample, words));
   if (!first) return null;
+  const isPractised =
+    hasSandbox && isByLanguage && samples.some(({ code }) => code.includes(`${keyPrefix}_`));
   return (
     <div className={styles.code} data-choice={isByLanguage ? 'language' : undefined}>
-      <CodeBlock name={name} label={label} samples={[first, ...rest]} words={copyWords(words)} />
+      <CodeBlock
+        name={name}
+        label={label}
+        samples={[first, ...rest]}
+        words={copyWords(words)}
+        below={isPractised && <div className={styles.bar} {...{ [practised.bar]: '' }} />}
+      />
       {hasSandbox && call && <TryFoot call={call} words={words} />}
     </div>
   );
@@ -136,16 +146,18 @@ function drawSamples({ name, label, samples, isByLanguage, call }: Samples, word
 
 /** Folds the lines that sign, which are the same in every sample of a language. */
 function folded(
-  { id, name, code, html, signing }: Omit<Sample, 'grammar'>,
+  { id, name, code, html, signing, callback }: Omit<Sample, 'grammar'>,
   { folds }: DocumentWords,
 ): CodeSample {
-  if (!signing) return { id, name, code, html };
+  const blank = hasSandbox ? callback : undefined;
+  if (!signing) return { id, name, code, html, blank };
   const [first, last] = signing;
   return {
     id,
     name,
     code,
     html,
+    blank,
     fold: { first, last, name: fill(folds.signingLines, { count: last - first + 1 }) },
   };
 }

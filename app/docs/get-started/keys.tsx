@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import type { TryWords } from '#content/interface/try.ts';
 import link from '../link.module.css';
-import { startEnv } from '../run/copy-code.ts';
+import { envFile, sampleEnv } from '../run/copy-code.ts';
 import { SessionNote } from '../run/session-note.tsx';
 import type { Practice } from '../run/use-practice.ts';
 import type { useTry } from '../run/use-try.ts';
@@ -27,9 +27,7 @@ export function KeyActions({
           <>
             <CopyButton
               className={styles.copyAll}
-              text={startEnv(practice.session)
-                .map(([name, value]) => `${name}=${value}`)
-                .join('\n')}
+              text={envFile(practice.session)}
               words={{ ...words.copy, copy: words.start.copyAll }}
             />
             <button
@@ -61,7 +59,7 @@ export function KeyRows({ words, practice }: { words: TryWords; practice: Practi
   const session = practice.state === 'open' ? practice.session : undefined;
   return (
     <dl className={styles.keys}>
-      {startEnv(session).map(([name, value]) => (
+      {sampleEnv(session).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

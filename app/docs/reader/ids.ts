@@ -5,6 +5,17 @@ export const menuId = 'docs-menu';
 /** Attributes with the id of a call, on buttons that open Try it and on notes about its last run. */
 export const tried = { button: 'data-try', note: 'data-try-note' };
 
+/**
+ * Attributes of what shows a practice session: on the root while one is open, bars of code blocks,
+ * hosts, and the line for a callback address.
+ */
+export const practised = {
+  root: 'data-practice',
+  bar: 'data-practice-bar',
+  host: 'data-host',
+  blank: 'data-blank',
+};
+
 /** Attributes of Get started: the line, its stops, their interactive slots, and buttons in them. */
 export const start = {
   line: 'data-start',

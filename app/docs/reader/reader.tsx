@@ -6,6 +6,7 @@ import { attachBehaviours } from '../behaviours/attach-behaviours.ts';
 import { markOpenedReason } from '../behaviours/reason-finder.ts';
 import { DocumentText } from '../content/document-text.tsx';
 import { StartSlot } from '../get-started/start-slot.tsx';
+import { PracticeSlot } from '../practice/practice-slot.tsx';
 import { useSearchBox } from '../search/use-search-box.ts';
 import { TrySlot } from '../try/try-slot.tsx';
 import type { DocumentFacts } from './document-facts.ts';
@@ -59,6 +60,8 @@ export function Reader({ framePath, ...shown }: { framePath: string } & Shown) {
         <Menu frame={frame} current={id} wanted={wanted} box={box} />
         {'facts' in shown ? <DocumentText key={path} path={path} {...shown} /> : shown.children}
       </div>
+      {/* Behind the document, whose code it fills before the browser draws it. */}
+      {facts && <PracticeSlot reader={reader} facts={facts} words={words.practice} />}
     </div>
   );
 }

@@ -1,47 +1,27 @@
 import { brand } from '#content/brand.ts';
-import { keyPrefix } from '#content/fill-brand.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
+import { variables } from '#documents/samples/environment.ts';
+import { fillValues, type SampleValues } from '#documents/samples/fill-values.ts';
 import type { SampleRequest } from '#documents/samples/sample-request.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
 
-export type SampleLanguageId = (typeof sampleLanguages)[number]['id'];
-
-type Keys = Pick<OpenedPractice, 'accessKey' | 'secretKey'>;
-
-/** The request as code in a language, with the keys that it reads from the environment. */
-export function writeCode(language: string, request: SampleRequest, keys: Keys): string {
+/** The request as code in a language that runs as it is, with the values of the session. */
+export function writeCode(language: string, request: SampleRequest, values: SampleValues): string {
   const chosen = sampleLanguages.find(({ id }) => id === language) ?? sampleLanguages[0];
-  const { code } = chosen.write(request);
-  if (!request.isSigned) return code;
-  const [first = '', ...rest] = code.split('\n');
-  if (chosen.id === 'curl')
-    return [...envLines(keys).map((line) => `export ${line}`), '', code].join('\n');
-  const keyComments = envLines(keys).map((line) => `${comments[chosen.id]} ${line}`);
-  // PHP would print a comment before its opening tag.
-  return first.startsWith('<?')
-    ? [first, ...keyComments, ...rest].join('\n')
-    : [...keyComments, code].join('\n');
+  const { code } = chosen.write({ ...request, host: brand.hosts.api });
+  return fillValues(code, chosen.id, values);
 }
 
-/** The environment variables of Get started; without a session with placeholders. */
-export const startEnv = (session?: OpenedPractice): [name: string, value: string][] => [
-  [`${keyPrefix}_ACCESS_KEY`, session?.accessKey ?? 'AKTEST…'],
-  [`${keyPrefix}_SECRET_KEY`, session?.secretKey ?? 'sktest-…'],
-  [`${keyPrefix}_CALLBACK_SECRET`, session?.callbackSecret ?? 'cstest-…'],
-  [`${keyPrefix}_HOST`, session?.host ?? brand.hosts.sandbox],
+/** The environment variables of the samples; without a session with placeholders. */
+export const sampleEnv = (session?: OpenedPractice): [name: string, value: string][] => [
+  [variables.accessKey, session?.accessKey ?? 'AKTEST…'],
+  [variables.secretKey, session?.secretKey ?? 'sktest-…'],
+  [variables.callbackSecret, session?.callbackSecret ?? 'cstest-…'],
+  [variables.host, session?.host ?? brand.hosts.sandbox],
 ];
 
-/** Lines of a `.env` file. */
-export const envLines = ({ accessKey, secretKey }: Keys): string[] => [
-  `${keyPrefix}_ACCESS_KEY=${accessKey}`,
-  `${keyPrefix}_SECRET_KEY=${secretKey}`,
-];
-
-const comments: Record<Exclude<SampleLanguageId, 'curl'>, string> = {
-  node: '//',
-  python: '#',
-  java: '//',
-  php: '//',
-  go: '//',
-  csharp: '//',
-};
+/** A `.env` file. */
+export const envFile = (session: OpenedPractice): string =>
+  sampleEnv(session)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n');

@@ -55,6 +55,9 @@ async function open(): Promise<OpenedPractice> {
 
 let inMemory: string | null = null;
 
+/** The window's event for a session that was opened or forgotten in this tab. */
+export const sessionChanged = storedItems.practice.name;
+
 export function forgetSession(): void {
   inMemory = null;
   try {
@@ -62,6 +65,7 @@ export function forgetSession(): void {
   } catch {
     // Storage is blocked: the session was in memory only.
   }
+  dispatchEvent(new Event(sessionChanged));
 }
 
 function store(session: OpenedPractice): void {
@@ -71,6 +75,7 @@ function store(session: OpenedPractice): void {
   } catch {
     // Storage is blocked: the session lasts as long as the page.
   }
+  dispatchEvent(new Event(sessionChanged));
 }
 
 function readStored(): OpenedPractice | undefined {

@@ -8,8 +8,8 @@ import type { TryCall } from '#documents/try/try-call.ts';
 import { recallSampleLanguage, rememberSampleLanguage } from '../behaviours/sample-language.ts';
 import { composeRequest } from '../run/compose-request.ts';
 import { CopyAction } from '../run/copy-action.tsx';
-import { envLines, writeCode } from '../run/copy-code.ts';
-import type { Files, Values } from '../run/form-values.ts';
+import { envFile, writeCode } from '../run/copy-code.ts';
+import { type Files, keyOf, type Values } from '../run/form-values.ts';
 import type { Practice } from '../run/use-practice.ts';
 import { Chevron } from './chevron.tsx';
 import styles from './copy-as.module.css';
@@ -45,10 +45,14 @@ export function CopyAs({
   };
   const copyAs = (what: string) => {
     closeMenu();
-    if (what === keys) return copy(envLines(session).join('\n'));
+    if (what === keys) return copy(envFile(session));
     setLanguage(known(what));
     rememberSampleLanguage(what);
-    return copy(writeCode(what, composeRequest(call, form, session), session));
+    // Without an address callbacks come to the page: the catcher.
+    const values = { ...form.values };
+    for (const field of call.fields)
+      if (field.kind === 'callback') values[keyOf(field)] ||= session.catcherUrl;
+    return copy(writeCode(what, composeRequest(call, { ...form, values }, session), session));
   };
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import { CopyTextAction } from '../run/copy-action.tsx';
-import { envLines } from '../run/copy-code.ts';
+import { envFile } from '../run/copy-code.ts';
 import styles from './traffic-view.module.css';
 import type { PracticeWords, WorkbenchPaths } from './types.ts';
 
@@ -31,11 +31,7 @@ export const EmptyTraffic = ({
         <ButtonLink to={paths.firstText} size="small" arrow>
           {words.send}
         </ButtonLink>
-        <CopyTextAction
-          text={() => envLines(session).join('\n')}
-          name={words.copyKeys}
-          words={copyWords}
-        />
+        <CopyTextAction text={() => envFile(session)} name={words.copyKeys} words={copyWords} />
       </div>
     </div>
   </div>

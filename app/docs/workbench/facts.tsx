@@ -7,6 +7,7 @@ import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import link from '../link.module.css';
+import { maskedSecret } from '../run/masked-secret.ts';
 import styles from './facts.module.css';
 import type { PracticeWords } from './types.ts';
 
@@ -62,7 +63,7 @@ export function Facts({
           onClick={() => setShown(!isShown)}
         >
           <span data-spoken="">{isShown ? words.hide : words.show}</span>{' '}
-          {isShown ? secretKey : masked(secretKey)}
+          {isShown ? secretKey : maskedSecret(secretKey)}
         </button>,
         secretKey,
       )}
@@ -88,9 +89,6 @@ export function Facts({
     </dl>
   );
 }
-
-/** Keeps the prefix, which says what kind of key it is. */
-const masked = (secret: string): string => secret.replace(/(?<=^[^-]*-).*/, '••••');
 
 function TimeLeft({
   endsAt,

@@ -27,9 +27,10 @@ export const oneOfEachShape = (calls: readonly DocumentedCall[]): DocumentedCall
       calls.findIndex((other) => isDeepStrictEqual(shapeOf(other), shapeOf(call))) === index,
   );
 
-const shapeOf = ({ request: { method, isSigned, body, query } }: DocumentedCall) => [
+const shapeOf = ({ request: { method, isSigned, takesCallback, body, query } }: DocumentedCall) => [
   method,
   isSigned,
+  takesCallback,
   body.kind,
   query.length > 0,
 ];

@@ -1,19 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { print, type SampleKeys } from './run-command.ts';
+import type { SampleValues } from '../fill-values.ts';
+import { print } from './run-command.ts';
 
 /** All samples in one JVM, which starts slowly; each is compiled and loaded separately. */
 export async function runJavaSamples(
   folders: readonly string[],
   _: string,
-  keys: SampleKeys,
+  values?: SampleValues,
 ): Promise<string[]> {
   const [first] = folders;
   if (!first) return [];
   const driver = join(dirname(first), 'RunAll.java');
   await writeFile(driver, source);
   // The samples name their files without a folder, so they all run in the first.
-  const text = await print(['java', '-XX:TieredStopAtLevel=1', driver, ...folders], first, keys);
+  const text = await print(['java', '-XX:TieredStopAtLevel=1', driver, ...folders], first, values);
   return text.split(end).slice(0, -1);
 }
 

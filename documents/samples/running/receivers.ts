@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fillBrand, keyPrefix } from '#content/fill-brand.ts';
+import { fillBrand } from '#content/fill-brand.ts';
 import { manuscriptPath } from '../../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../../manuscripts/read-markdown.ts';
+import { variables } from '../environment.ts';
 import { environment } from './run-command.ts';
+import type { Toolchain } from './toolchains.ts';
 
 /**
  * A callback receiver as printed in “Get started”, with the verification printed in the
@@ -15,56 +18,191 @@ import { environment } from './run-command.ts';
  */
 export type Receiver = { name: string; address: string; close: () => Promise<void> };
 
-/** The printed receivers have a fixed port; it is replaced by a free one. */
-const receiverFiles = {
-  node: {
+type Printed = { check: string; receive: string };
+
+type ReceiverKind = {
+  id: Toolchain['id'];
+  /** The title of both printed blocks. */
+  title: string;
+  /** The files of the program, by name; it prints a line when it listens. */
+  files: (printed: Printed, port: number) => Record<string, string>;
+  command: (found: string, port: number) => readonly [command: string, ...args: string[]];
+};
+
+const receiverKinds: readonly ReceiverKind[] = [
+  {
+    id: 'node',
     title: 'Node.js',
-    check: 'is-genuine.mjs',
-    main: 'receiver.mjs',
-    listen: '.listen(8080);',
-    anywhere: `.listen(0, '127.0.0.1', function () { console.log(this.address().port); });`,
+    files: ({ check, receive }, port) => ({
+      'is-genuine.mjs': check,
+      'receiver.mjs': onPort(
+        receive,
+        '.listen(8080);',
+        `.listen(${port}, '127.0.0.1', () => console.log('ready'));`,
+      ),
+    }),
+    command: () => [process.execPath, 'receiver.mjs'],
   },
-  python: {
+  {
+    id: 'python',
     title: 'Python',
-    check: 'is_genuine.py',
-    main: 'receiver.py',
-    listen: 'HTTPServer(("", 8080), Receiver).serve_forever()',
-    anywhere: `Receiver.log_message = lambda *_: None
-server = HTTPServer(("127.0.0.1", 0), Receiver)
-print(server.server_port, flush=True)
+    files: ({ check, receive }, port) => ({
+      'is_genuine.py': check,
+      'receiver.py': onPort(
+        receive,
+        'HTTPServer(("", 8080), Receiver).serve_forever()',
+        `Receiver.log_message = lambda *_: None
+server = HTTPServer(("127.0.0.1", ${port}), Receiver)
+print("ready", flush=True)
 server.serve_forever()`,
+      ),
+    }),
+    command: (python) => [python, '-S', 'receiver.py'],
   },
-} as const;
+  {
+    id: 'php',
+    title: 'PHP',
+    files: ({ check, receive }) => ({
+      'is-genuine.php': check,
+      'receiver.php': receive,
+    }),
+    command: (_, port) => [
+      'sh',
+      '-c',
+      `php -S 127.0.0.1:${port} receiver.php 2>&1 & trap "kill $!" TERM; wait`,
+    ],
+  },
+  {
+    id: 'java',
+    title: 'Java',
+    files: ({ check, receive }, port) => ({
+      'Receiver.java': `
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.sun.net.httpserver.HttpServer;
+import java.net.InetSocketAddress;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+public class Receiver {
+  public static void main(String[] args) throws Exception {
+    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", ${port}), 0);
+    server.createContext("/", exchange -> {
+      Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+      exchange.getRequestHeaders().forEach((name, values) -> headers.put(name, values.get(0)));
+      try {
+        exchange.sendResponseHeaders(receive(headers, exchange.getRequestBody().readAllBytes()), -1);
+      } catch (Exception problem) {
+        exchange.sendResponseHeaders(500, -1);
+      }
+      exchange.close();
+    });
+    server.start();
+    System.out.println("ready");
+  }
+
+${receive}
+
+${check}
+}
+`,
+    }),
+    command: () => ['java', '-XX:TieredStopAtLevel=1', 'Receiver.java'],
+  },
+  {
+    id: 'go',
+    title: 'Go',
+    files: ({ check, receive }, port) => ({
+      'receiver.go': `package main
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"log"
+	"net"
+	"net/http"
+	"os"
+	"strconv"
+	"time"
+)
+
+func main() {
+	listener, err := net.Listen("tcp", "127.0.0.1:${port}")
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println("ready")
+	panic(http.Serve(listener, http.HandlerFunc(receive)))
+}
+
+${receive}
+
+${check}
+`,
+    }),
+    command: () => ['sh', '-c', 'go build -o receiver receiver.go && exec ./receiver'],
+  },
+];
+
+/** The languages whose receivers are run; C# is only parsed. */
+export const receiverLanguages = receiverKinds.map(({ id }) => id);
 
 export async function startReceiver(
-  id: keyof typeof receiverFiles,
-  command: string,
+  { id, found }: { id: Toolchain['id']; found: string },
   folder: string,
   callbackSecret: string,
 ): Promise<Receiver> {
-  const { title, check, main, listen, anywhere } = receiverFiles[id];
-  const printed = printedCode(title, { document: 'general/get-started' });
-  if (!printed.includes(listen)) throw new Error(`The receiver in ${title} listens otherwise.`);
+  const kind = receiverKinds.find((one) => one.id === id);
+  if (!kind) throw new Error(`There is no receiver in ${id}.`);
+  const port = await freePort();
+  const printed = {
+    check: printedCode(kind.title),
+    receive: printedCode(kind.title, { document: 'general/get-started' }),
+  };
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, check), printedCode(title));
-  await writeFile(join(folder, main), printed.replace(listen, anywhere));
-  const child = spawn(command, [main], {
+  for (const [name, text] of Object.entries(kind.files(printed, port)))
+    await writeFile(join(folder, name), text);
+  const [command, ...args] = kind.command(found, port);
+  const child = spawn(command, args, {
     cwd: folder,
-    env: { ...environment(), [`${keyPrefix}_CALLBACK_SECRET`]: callbackSecret },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...environment(), [variables.callbackSecret]: callbackSecret },
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit');
   const line = once(createInterface(child.stdout), 'line');
-  const port = await Promise.race([line, ended.then(() => [undefined])]);
-  if (!port[0]) throw new Error(`The receiver in ${title} did not start.`);
+  const first = await Promise.race([line, ended.then(() => undefined)]);
+  if (!first) throw new Error(`The receiver in ${kind.title} did not start.`);
   return {
-    name: title,
-    address: `http://127.0.0.1:${port[0]}/`,
+    name: kind.title,
+    address: `http://127.0.0.1:${port}/`,
     close: async () => {
       child.kill();
       await ended;
     },
   };
+}
+
+/** The printed receivers have a fixed port, which may be taken. */
+function onPort(code: string, fixed: string, free: string): string {
+  if (!code.includes(fixed)) throw new Error(`The receiver does not listen with ${fixed}`);
+  return code.replace(fixed, free);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
 }
 
 /** A code block by its title, of the conventions by default; `nth` chooses among several. */

@@ -1,20 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { keyPrefix } from '#content/fill-brand.ts';
+import { variables } from '../environment.ts';
+import type { SampleValues } from '../fill-values.ts';
 
-/** What the samples read from their environment. */
-export type SampleKeys = { accessKey: string; secretKey: string };
-
-/** Runs a command with the keys of the samples and without a proxy. */
+/** Runs a command with what the samples read from their environment, and without a proxy. */
 export async function print(
   [command, ...args]: readonly [string, ...string[]],
   folder: string,
-  keys?: SampleKeys,
+  values?: SampleValues,
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, {
     cwd: folder,
     timeout: 600_000,
-    env: environment(keys),
+    env: environment(values),
   });
   return stdout;
 }
@@ -34,12 +32,14 @@ export async function inTurn<Entry>(
   return results;
 }
 
-export function environment(keys?: SampleKeys): NodeJS.ProcessEnv {
+export function environment(values?: SampleValues): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_ENV } = process.env;
   const offline = { NO_PROXY: '*', GOPROXY: 'off', GOTOOLCHAIN: 'local' };
-  const given = keys && {
-    [`${keyPrefix}_ACCESS_KEY`]: keys.accessKey,
-    [`${keyPrefix}_SECRET_KEY`]: keys.secretKey,
+  const given = values && {
+    [variables.host]: values.host,
+    [variables.accessKey]: values.accessKey,
+    [variables.secretKey]: values.secretKey,
+    [variables.callbackSecret]: values.callbackSecret,
   };
   return { PATH, HOME, TMPDIR, NODE_ENV, ...given, ...offline };
 }

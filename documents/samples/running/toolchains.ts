@@ -1,19 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { sampleLanguages } from '../samples.ts';
+import type { LanguageId } from '../environment.ts';
+import type { SampleValues } from '../fill-values.ts';
 import { runJavaSamples } from './java-driver.ts';
-import { inTurn, print, type SampleKeys } from './run-command.ts';
+import { inTurn, print } from './run-command.ts';
 
 /** How the samples of a language are run, if its tools are installed. */
 export type Toolchain = {
-  id: (typeof sampleLanguages)[number]['id'];
+  id: LanguageId;
   needs: string;
   /** Fails if the tool is missing; its output is passed to `run`. */
   find: readonly [command: string, ...args: string[]];
-  /** Languages that compile for seconds run one call of every shape. */
-  isSlow?: boolean;
   /** Every folder already has its sample; returns the output of each, in order. */
-  run: (folders: readonly string[], found: string, keys: SampleKeys) => Promise<string[]>;
+  run: (folders: readonly string[], found: string, values?: SampleValues) => Promise<string[]>;
 };
 
 export const fileNames = {
@@ -28,8 +27,8 @@ export const fileNames = {
 
 const each =
   (command: (found: string) => readonly [string, ...string[]]): Toolchain['run'] =>
-  (folders, found, keys) =>
-    inTurn(folders, (folder) => print(command(found), folder, keys));
+  (folders, found, values) =>
+    inTurn(folders, (folder) => print(command(found), folder, values));
 
 export const toolchains: readonly Toolchain[] = [
   {
@@ -46,9 +45,10 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     id: 'python',
-    needs: 'python3 with requests',
-    find: ['python3', '-c', 'import sys, requests; print(sys.executable)'],
-    run: each((python) => [python, fileNames.python]),
+    needs: 'python3',
+    find: ['python3', '-c', 'import sys; print(sys.executable)'],
+    // -S: the standard library alone.
+    run: each((python) => [python, '-S', fileNames.python]),
   },
   {
     id: 'java',
@@ -66,18 +66,16 @@ export const toolchains: readonly Toolchain[] = [
     id: 'go',
     needs: 'go',
     find: ['go', 'version'],
-    isSlow: true,
     run: each(() => ['go', 'run', fileNames.go]),
   },
   {
     id: 'csharp',
     needs: 'the SDK of .NET 8 or later',
     find: ['dotnet', '--version'],
-    isSlow: true,
-    run: async (folders, version, keys) => {
+    run: async (folders, version, values) => {
       const project = `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>net${Number.parseInt(version, 10)}.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>`;
       for (const folder of folders) await writeFile(join(folder, 'Sample.csproj'), project);
-      return inTurn(folders, (folder) => print(['dotnet', 'run'], folder, keys));
+      return inTurn(folders, (folder) => print(['dotnet', 'run'], folder, values));
     },
   },
 ];

@@ -3,7 +3,7 @@ import { tryWords } from '#content/interface/try.ts';
 import type { Locale } from '#contract/locale.ts';
 import { placeName } from '../../get-started/interactive-stops.ts';
 import { start } from '../../reader/ids.ts';
-import { startEnv } from '../../run/copy-code.ts';
+import { sampleEnv } from '../../run/copy-code.ts';
 import styles from './stops.module.css';
 
 /** The buttons of a stop before its code is loaded; pressing one loads it. */
@@ -24,7 +24,7 @@ export const StopObject = ({ stop }: { stop: string }) => (
   </div>
 );
 
-const keys = startEnv()
+const keys = sampleEnv()
   .map(([name, value]) => `${name}\n${value}`)
   .join('\n');
 const firstCall = 'POST /v2/sms/mt';
