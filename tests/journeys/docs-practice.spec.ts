@@ -48,7 +48,7 @@ for (const locale of locales) {
       const session = await openSession(page);
       await expect(samples(page).getByText(words.yours)).toBeVisible();
       for (const value of [session.host, session.accessKey, session.catcherUrl])
-        await expect(code(page).getByRole('mark').filter({ hasText: value })).toHaveCount(1);
+        await expect(code(page).locator('mark', { hasText: value })).toHaveCount(1);
       await expect(address(page)).toHaveText(`${session.host}/v2/sms/mt`);
       await expect(samples(page)).not.toContainText(session.secretKey);
       expect(await accessibilityFaults(page)).toEqual([]);
