@@ -48,6 +48,12 @@ test('documents are searched and read, errors explained', async () => {
   expect(JSON.stringify(tools)).not.toContain('/sandbox');
   const chinese = await use('search_documents', { query: '发送短信', language: 'zh' });
   expect(chinese.said[0].path).toMatch(/^\/document\/sms\//);
+  const receipt = JSON.stringify({ data: { status: 'UNDELIV', reason: 'NO_ROUTE' } }, null, 2);
+  for (const query of ['NO_ROUTE', receipt])
+    expect((await use('search_documents', { query })).said[0]).toMatchObject({
+      path: '/document-en/general/reasons#NO_ROUTE',
+      text: expect.stringContaining('15 minutes.'),
+    });
   const read = await use('read_document', { path: '/document-en/sms/mt-sending-v2' });
   expect(read.text).toContain('POST');
   for (const path of ['/document-en/../../etc/passwd', '/etc/passwd', '/document-en/none'])

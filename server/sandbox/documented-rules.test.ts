@@ -3,7 +3,7 @@ import { locales } from '#contract/locale.ts';
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
 import { readOperation } from '#documents/api/operation.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
-import { outcomesOf } from '#documents/try/outcomes.ts';
+import { outcomesOf, recipientFor } from '#documents/try/outcomes.ts';
 import { addressProblem } from '../deliveries/egress.ts';
 import { readEnv } from '../env.ts';
 import { retentionRules } from '../retention/rules.ts';
@@ -27,6 +27,22 @@ test('the lists of Try it name the real states of each recipient', () => {
     expect(ends).toBe(checkOf(recipient, 'live').result?.status);
   for (const { recipient, ends } of endsOf('email-code/emailSendCode'))
     expect(ends).toBe(mailFailures[recipient.split('@')[0] ?? ''] ? 'failed' : 'delivered');
+});
+
+test('a card of a status or reason names a recipient that ends with it', () => {
+  const recipient = (call: string, name: string) => recipientFor(readOperation(call, 'en'), name);
+  for (const number of numbersWithOutcome) {
+    const { status, reason } = textEnds[outcomeOf(number)];
+    if (reason) expect(recipient('sms/smsSendV2', reason)).toBe(number);
+    if (reason) expect(recipient('sms/smsSendV2', status)).toBe(number);
+  }
+  for (const name of ['BUSY', 'NOT_REACHABLE', 'RING_TIMEOUT']) {
+    const number = recipient('voice/voiceNotify', name) ?? '';
+    expect(legTo(number, 60).reason).toBe(name);
+  }
+  for (const [name, { reason }] of Object.entries(mailFailures))
+    expect(recipient('email-code/emailSendCode', reason)).toBe(`${name}@customer.example`);
+  expect(recipient('sms/smsSendV2', 'NO_ROUTE')).toBeUndefined();
 });
 
 /** The document on conventions matches the sandbox. */

@@ -18,7 +18,7 @@ export function reasonProblems(folder = apiFolder()): string[] {
 }
 
 function adviceProblems({ whose, again, wait, hint, charged }: EnumValue): string[] {
-  const waits = wait?.split(' ') ?? [];
+  const waits = wait === undefined ? [] : String(wait).split(' ');
   const problems = [
     !oneOf(parties, whose) && `\`whose\` is one of ${parties.join(', ')}`,
     !oneOf(nextSteps, again) && `\`again\` is one of ${nextSteps.join(', ')}`,
