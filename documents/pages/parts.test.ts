@@ -131,7 +131,8 @@ test('the samples of a call fill in its path and the chosen parameters of its qu
   if (part.kind !== 'code') throw new Error(part.kind);
   expect(part.samples).toHaveLength(7);
   for (const { name, code } of part.samples) {
-    expect(code, name).toContain('https://api.harbour.example/birds/b1');
+    expect(code, name).toContain('https://api.harbour.example');
+    expect(code, name).toContain('/birds/b1');
     expect(code, name).toMatch(/\bpage\b/);
     expect(code, name).not.toContain('pageSize');
   }
