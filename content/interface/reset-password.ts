@@ -41,7 +41,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     submit: 'Confirm',
     submitting: 'Saving',
     success: 'Successfully',
-    noResponse: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No response from the server. Check your connection and try again.',
     retry: 'Try again',
     employees:
       'Employee? Your company’s main user sets a new password for you, in the console under Employees.',

@@ -57,7 +57,7 @@ const words: Localized<Words> = {
     from: 'From address',
     button: 'Set a new password',
     hint: 'Do that if you use this password elsewhere, too. If the button does nothing, open this address:',
-    closing: `Was it you, on a new device? Then wait a little and try again, or reset the password. A second step at login keeps out whoever guesses it: turn it on in the console under My account, Sign-in security. Questions: ${brand.mail.info}`,
+    closing: `Was it you, on a new device? Then wait a little and try again, or reset the password. Two-factor authentication keeps out whoever guesses it: turn it on in the console under My account, Sign-in security. Questions: ${brand.mail.info}`,
   },
   zh: {
     subject: `您的${brand.names.short.zh}账号出现多次密码错误`,

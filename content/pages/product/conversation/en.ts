@@ -7,7 +7,7 @@ export const words: ProductWords<'product-conversation'> = {
   hero: {
     headline: ['Talk where', 'they talk.'],
     sentence:
-      'Business messages on WhatsApp, Viber and Zalo, with the customer’s answer in the same chat.',
+      'Business messages on WhatsApp, Viber and Zalo, with the customer’s reply in the same chat.',
   },
   benefits: {
     tag: 'routed',
@@ -15,13 +15,13 @@ export const words: ProductWords<'product-conversation'> = {
     lead: 'A chat is open in both directions. So are these services.',
     list: {
       medal: {
-        heading: 'Recognised by the apps',
+        heading: 'Recognized by the apps',
         sentence: 'We are a WhatsApp premier provider, a Viber silver partner and a Zalo partner.',
       },
       reply: {
-        heading: 'Answers reach your systems',
+        heading: 'Replies reach your systems',
         sentence:
-          'What customers write arrives at your webhook, beside the status of what you sent.',
+          'You receive what customers write by callback, beside the status of what you sent.',
       },
       media: {
         heading: 'More than words',
@@ -44,8 +44,8 @@ export const words: ProductWords<'product-conversation'> = {
           'For companies whose customers are spread over several chat apps: one service that covers them.',
         steps: [
           'You connect once, to us.',
-          'Your messages go out in the apps that you choose.',
-          'Answers and receipts come back the same way.',
+          'You send messages in the apps that you choose.',
+          'You receive replies and receipts the same way.',
         ],
         points: [
           'One integration in place of one for each app',
@@ -75,12 +75,12 @@ export const words: ProductWords<'product-conversation'> = {
         steps: [
           'Your company is set up as a sender.',
           'Your system passes each message to our API.',
-          'A webhook tells you how it fared.',
+          'A callback brings its receipt.',
         ],
         points: [
           'From a Viber silver partner',
           'Order news and offers in one place',
-          'Status of each message by webhook',
+          'Status of each message by callback',
         ],
       },
       zaloBusiness: {
@@ -88,8 +88,8 @@ export const words: ProductWords<'product-conversation'> = {
         sentence: 'Business messages on Zalo, the messaging app that people in Vietnam use.',
         steps: [
           'Your Official Account is linked to our service.',
-          'Codes and order updates go out through the API.',
-          'What customers answer comes to your webhook.',
+          'You send codes and order updates through the API.',
+          'You receive their replies by callback.',
         ],
         points: [
           'From a Zalo partner',

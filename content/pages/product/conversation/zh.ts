@@ -80,7 +80,7 @@ export const words: ProductWords<'product-conversation'> = {
           '经接口下发验证码与订单进度。',
           '客户的回复推送到回调地址。',
         ],
-        points: ['由 Zalo 合作伙伴提供', '用旅程令牌串起同一笔业务的消息', '无需在当地自建系统'],
+        points: ['由 Zalo 合作伙伴提供', '用行程令牌串起同一笔业务的消息', '无需在当地自建系统'],
       },
     },
   },
