@@ -39,7 +39,7 @@ export const activationWords: Localized<ActivationWords> = {
     },
     failed: {
       title: 'We could not check your link',
-      sentence: 'No answer from the server. Check your connection and try again.',
+      sentence: 'No response from the server. Check your connection and try again.',
       retry: 'Try again',
     },
     byPhone:
@@ -64,7 +64,7 @@ export const activationWords: Localized<ActivationWords> = {
     hidePassword: 'Hide the password',
     submit: 'Activate account',
     submitting: 'Activating',
-    noResponse: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No response from the server. Check your connection and try again.',
   },
   zh: {
     title: '激活您的账号',

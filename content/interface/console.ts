@@ -59,13 +59,13 @@ export const consoleWords: Localized<ConsoleWords> = {
     signedOut: 'You are signed out',
     unheard: {
       after:
-        'You are signed out on this device. The server did not answer: it ends this login by itself once it has not been used for {minutes} minutes.',
+        'You are signed out on this device. The server did not respond: it ends this login by itself once it has not been used for {minutes} minutes.',
       sometime:
-        'You are signed out on this device. The server did not answer: it ends this login by itself once it has not been used for a while.',
+        'You are signed out on this device. The server did not respond: it ends this login by itself once it has not been used for a while.',
     },
     loading: 'Loading',
     retry: 'Try again',
-    noResponse: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No response from the server. Check your connection and try again.',
     close: 'Close',
     cancel: 'Cancel',
     noScript: 'The console needs JavaScript. Please turn it on and load this page again.',

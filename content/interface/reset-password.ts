@@ -42,7 +42,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     submit: 'Confirm',
     submitting: 'Saving',
     success: 'Successfully',
-    noResponse: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No response from the server. Check your connection and try again.',
     retry: 'Try again',
     employees: fillWords(
       'Employee? Your company’s main user sets a new password for you, {console:employee-password}.',

@@ -59,7 +59,7 @@ const words: Localized<Words> = {
     button: 'Set a new password',
     hint: 'Do that if you use this password elsewhere, too. If the button does nothing, open this address:',
     closing: fillWords(
-      `Was it you, on a new device? Then wait a little and try again, or reset the password. A second step at login keeps out whoever guesses it: turn it on {console:two-factor}. Questions: ${brand.mail.info}`,
+      `Was it you, on a new device? Then wait a little and try again, or reset the password. Two-factor authentication keeps out whoever guesses it: turn it on {console:two-factor}. Questions: ${brand.mail.info}`,
       'en',
     ),
   },

@@ -93,7 +93,7 @@ const words: Localized<Words> = {
       maintenance: stateWords.maintenance.name.en,
       resolved: resolvedWords.en.heading,
       scheduled: 'Maintenance planned',
-      cancelled: 'Maintenance cancelled',
+      cancelled: 'Maintenance canceled',
     },
     state: 'State',
     services: 'Services',

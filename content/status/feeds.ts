@@ -48,7 +48,7 @@ export const feedWords: Localized<FeedWords> = {
     separator: ', ',
     resolved: 'Resolved: {title}',
     planned: 'Planned: {title}',
-    cancelled: 'Cancelled: {title}',
+    cancelled: 'Canceled: {title}',
     utc: '{moment} UTC',
     since: 'Since {from}',
     period: 'From {from} to {to}',

@@ -110,7 +110,7 @@ export const words: StatusWords = {
       resume: 'Resume',
       still: 'Load the page again for a newer state. Without JavaScript times are in UTC.',
       loadAgain: 'Load again',
-      away: 'No answer from the server since {since}.',
+      away: 'No response from the server since {since}.',
       shown: 'What you see is from {time}.',
       again: 'We try again in {seconds} s.',
       tryNow: 'Try now',
