@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { fill } from '#content/fill.ts';
 import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { isRecord } from '../../api/is-record.ts';
@@ -19,10 +20,13 @@ export function inOneLanguage(value: unknown, locale: Locale): unknown {
   if (typeof translated === 'string')
     result['description' in value ? 'description' : 'summary'] = translated;
   if (!isRecord(value['x-enum'])) return result;
+  const words = documentWords[locale];
   const meanings = mapValues(enumValues.parse(value['x-enum']), ({ final, ...means }) =>
-    final ? `${means[locale]} (${documentWords[locale].final})` : means[locale],
+    final ? fill(words.aside, { lead: means[locale], text: words.final }) : means[locale],
   );
-  const lines = Object.entries(meanings).map(([one, means]) => `- \`${one}\`: ${means}`);
+  const lines = Object.entries(meanings).map(
+    ([one, means]) => `- ${fill(words.meaning, { name: `\`${one}\``, means })}`,
+  );
   return {
     ...result,
     description: [result.description, lines.join('\n')].filter(Boolean).join('\n\n'),
