@@ -28,6 +28,7 @@ export type ConsoleWords = {
   noScript: string;
   /** Separates the names of a list. */
   separator: string;
+  joined: string;
   /** Accessible name of a button or link that only shows its action. */
   actionOf: string;
   /** Times of today and yesterday; all others are shown as dates. */
@@ -70,6 +71,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     cancel: 'Cancel',
     noScript: 'The console needs JavaScript. Please turn it on and load this page again.',
     separator: ', ',
+    joined: '{one}, {other}',
     actionOf: '{action}: {subject}',
     moments: { today: 'today, {time}', yesterday: 'yesterday, {time}' },
     closed: {
@@ -105,6 +107,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     cancel: '取消',
     noScript: '控制台需要启用 JavaScript，请启用后重新加载本页。',
     separator: '、',
+    joined: '{one}，{other}',
     actionOf: '{action}：{subject}',
     moments: { today: '今天 {time}', yesterday: '昨天 {time}' },
     closed: {

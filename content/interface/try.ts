@@ -392,7 +392,7 @@ export const tryWords: Localized<TryWords> = {
       arrives: '返回之后几秒到达本页，带签名。',
       noCallbackLater: '本次请求没有后续回调。',
       waiting: '等待中',
-      seconds: '{seconds} s',
+      seconds: '{seconds} 秒',
       milliseconds: '{count} ms',
       sixLines: '参与签名的六行',
       headersAndLines: '请求头与参与签名的六行',

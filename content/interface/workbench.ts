@@ -28,6 +28,7 @@ export type WorkbenchWords = {
   traffic: {
     label: string;
     /** `{number}` of an attempt, from the second on. */
+    joined: string;
     attempt: string;
     newOnes: { one: string; other: string };
     keys: string;
@@ -197,6 +198,7 @@ export const workbenchWords: Localized<WorkbenchWords> = {
     away: { text: 'What is shown here may be out of date.' },
     traffic: {
       label: 'Requests and callbacks, oldest first',
+      joined: '{one}, {other}',
       attempt: 'try {number}',
       newOnes: { one: '1 new', other: '{count} new' },
       keys: 'Up and Down choose, Enter opens, R replays.',
@@ -214,7 +216,7 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       took: '{count} ms',
       findLine: 'Find the line that differs',
       noAnswer: 'none',
-      calledBack: 'callback sent',
+      calledBack: ', callback sent',
       failed: 'This could not be loaded.',
       tabs: {
         request: 'Request',
@@ -430,6 +432,7 @@ export const workbenchWords: Localized<WorkbenchWords> = {
     away: { text: '当前显示的内容可能不是最新的。' },
     traffic: {
       label: '请求与回调，按时间先后排列',
+      joined: '{one}，{other}',
       attempt: '第 {number} 次',
       newOnes: { one: '1 条新记录', other: '{count} 条新记录' },
       keys: '上下键选择，回车打开，R 键重放。',
@@ -446,7 +449,7 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       took: '{count} ms',
       findLine: '查出不一致的那一行',
       noAnswer: '无',
-      calledBack: '已推送回调',
+      calledBack: '，已推送回调',
       failed: '未能加载。',
       tabs: {
         request: '请求',
@@ -587,10 +590,10 @@ export const workbenchWords: Localized<WorkbenchWords> = {
         text: '在文档页面发送一条短信，两秒后回执就会到达这里。',
       },
       atOnce: '立即',
-      after: '+{seconds} s',
+      after: '+{seconds} 秒',
       inSeconds: '{seconds} 秒后',
       now: '即将推送',
-      noAnswer: '> 5 s',
+      noAnswer: '> 5 秒',
       counts: [],
       failedOnce: '已推送 1 次，返回 {status}。',
       failedEach: '已推送 {count} 次，均返回 {status}。',

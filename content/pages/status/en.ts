@@ -72,6 +72,7 @@ export const words: StatusWords = {
     },
     noResponse: 'Your address did not reach us. Check your connection and try again.',
     feeds: { rss: 'RSS feed', atom: 'Atom feed', calendar: 'Calendar', json: 'JSON' },
+    feedTitle: '{page} ({feed})',
     feedsLabel: 'Other ways to follow the status',
   },
   link: {
