@@ -40,7 +40,7 @@ test('a card of a status or reason names a recipient that ends with it', () => {
     expect(legTo(number, 60).reason).toBe(name);
   }
   for (const [name, { reason }] of Object.entries(mailFailures))
-    expect(recipient('email-code/emailSendCode', reason)).toBe(`${name}@customer.example`);
+    expect(recipient('email-code/emailSendCode', String(reason))).toBe(`${name}@customer.example`);
   expect(recipient('sms/smsSendV2', 'NO_ROUTE')).toBeUndefined();
 });
 
