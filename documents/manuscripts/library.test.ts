@@ -37,7 +37,7 @@ const entries = {
     orderid-query-cdr sip-call number-desensitization changing-interface query-approval
     query-phone`,
   'short-chain': `generate query`,
-  general: `balance-query conventions error-codes changelog`,
+  general: `balance-query conventions error-codes reasons changelog`,
 };
 
 test.each(

@@ -11,7 +11,7 @@ import {
   field,
   preferLanguage,
 } from '#tests/support/account-journey.ts';
-import { makeKey, sendText } from '#tests/support/developer-journey.ts';
+import { listTexts, makeKey, sendText } from '#tests/support/developer-journey.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 
@@ -20,6 +20,9 @@ const widthsPx = [1440, 1024, 768, 390, 320];
 
 /** The meaning of 1201, as documented. */
 const means = { en: 'The balance', zh: '余额' };
+
+/** A text is delivered 2 s after it was sent. */
+const textStates = /^(accepted|routed|handed_over|DELIVRD)$/;
 
 for (const locale of locales) {
   const words = consoleRequestsWords[locale];
@@ -88,6 +91,15 @@ for (const locale of locales) {
     await field(page, words.filters.key).selectOption('Checkout');
     await expect(page).toHaveURL(/key=/);
     await expect(rows).toHaveCount(1);
+
+    // A response with a status has its card.
+    await listTexts(context.request, site, key);
+    await page.goto(requests);
+    await rows.first().locator('summary').click();
+    await expect(rows.first().getByRole('link', { name: textStates })).toHaveAttribute(
+      'href',
+      /general\/reasons#\w+$/,
+    );
   });
 
   test(`6 older calls load page by page (${locale})`, async ({ page, context, site, database }) => {

@@ -16,7 +16,7 @@ for (const locale of locales) {
   const path = documentPath('sms/mt-sending-v2', locale);
   const samples = (page: Page) => page.locator('[data-choice="language"]').first();
   const code = (page: Page) => samples(page).getByRole('tabpanel');
-  const address = (page: Page) => page.locator('article header code');
+  const address = (page: Page) => page.locator('article header code').first();
   const button = (page: Page, name: string) => samples(page).getByRole('button', { name });
 
   /** Opens a session as Try it does, in this tab. */

@@ -4,13 +4,14 @@ import { documentWords } from '#content/interface/document.ts';
 import { languageNames, readerWords } from '#content/interface/reader.ts';
 import { type Localized, locales } from '#contract/locale.ts';
 import { menuOf } from '#documents/manuscripts/library.ts';
+import { localizedReasons } from '#documents/pages/localized-reason.ts';
 import { searchIndexPath } from '#documents/search/search-record.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 
 /** A word that occurs in some titles, and one that occurs only in text. */
 const samples: Localized<{ inTitles: string; inText: string }> = {
-  en: { inTitles: 'callback', inText: 'voicemail' },
+  en: { inTitles: 'callback', inText: 'firewall' },
   zh: { inTitles: '回调', inText: 'yanzhengma' },
 };
 
@@ -98,9 +99,18 @@ for (const locale of locales) {
     }) => {
       await visit(page, call);
       await field(page).fill(samples[locale].inText);
-      await expect(page.getByRole('alert')).toHaveText(filter.none);
       await expect(links(page)).toHaveCount(0);
       await expect(hits(page).first()).toBeVisible();
+      // Beside hits nothing is announced as missing: the menu says what the text has.
+      await expect(page.getByText(filter.none)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toContainText(
+        search.inMenu.replace('{count}', '0'),
+      );
+      const inText = new RegExp(`^${search.inTextCount.replace('{count}', '\\d+')}$`);
+      await page.getByRole('button', { name: inText }).click();
+      await expect(field(page)).toBeFocused();
+      expect(await accessibilityFaults(page)).toEqual([]);
       await page.getByRole('button', { name: search.wholeMenu }).click();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(links(page).first()).toBeVisible();
@@ -126,6 +136,51 @@ for (const locale of locales) {
           pathname === documentPath('general/error-codes', locale) && search === '?code=1102',
       );
       await expect(page.locator('[data-code]').filter({ visible: true })).toHaveCount(1);
+    });
+
+    test(`2.14 the name of a reason and a pasted receipt bring its card, which leads to the list (${locale})`, async ({
+      page,
+    }) => {
+      const { cases: [absent] = [] } =
+        localizedReasons(locale).find(({ name }) => name === 'ABSENT_SUBSCRIBER') ?? {};
+      const receipt = JSON.stringify(
+        {
+          event: 'sms.receipt',
+          data: { phone: '84901234142', status: 'UNDELIV', reason: 'ABSENT_SUBSCRIBER' },
+        },
+        null,
+        2,
+      );
+      await visit(page, call);
+      await field(page).fill('absent subscriber');
+      await expect(hits(page).first()).toContainText('ABSENT_SUBSCRIBER');
+      for (const { value } of absent?.facts ?? [])
+        await expect(hits(page).first()).toContainText(value);
+      await field(page).fill(receipt);
+      await expect(page.getByText(search.pasted)).toBeVisible();
+      await expect(page.getByText('84•••••142')).toBeVisible();
+      await expect(hits(page).first()).toContainText(absent?.means ?? '');
+      await expect(page.getByRole('button', { name: search.isReceipt })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        ({ pathname, hash }) =>
+          pathname === documentPath('general/reasons', locale) && hash === '#ABSENT_SUBSCRIBER',
+      );
+      await expect(page.locator('#ABSENT_SUBSCRIBER')).toBeInViewport();
+      await expect(page.locator('#ABSENT_SUBSCRIBER')).toHaveAttribute('data-opened', '');
+
+      const rows = page.locator('[data-name]').filter({ visible: true });
+      const all = await rows.count();
+      const box = page.getByRole('textbox', { name: documentWords[locale].reasons.label });
+      await box.fill(receipt.replace('ABSENT_SUBSCRIBER', 'NO_ROUTE'));
+      await expect(rows).toHaveText([/^NO_ROUTE/]);
+      await box.fill('busy');
+      await expect(rows).toHaveCount(2);
+      await box.fill('zzzz');
+      await expect(rows).toHaveCount(0);
+      await box.fill('');
+      await expect(rows).toHaveCount(all);
     });
 
     test(`2.14 a field is answered with all its occurrences (${locale})`, async ({ page }) => {

@@ -64,6 +64,12 @@ for (const locale of locales) {
       await part(words.traffic.tabs.lines, practice.run.lines.body);
       await part(words.traffic.tabs.response, '"requestId"');
       await part(`${words.traffic.tabs.callbacks} 1`, '"eventId"');
+      await rows(page).last().click();
+      await expect(traffic.getByRole('link', { name: 'DELIVRD', exact: true })).toHaveAttribute(
+        'href',
+        `${documentPath('general/reasons', locale)}#DELIVRD`,
+      );
+      await rows(page).first().click();
 
       await page.getByRole('button', { name: words.traffic.replay }).click();
       await expect(page.getByText(words.traffic.replayed)).toBeVisible();

@@ -6,6 +6,7 @@ import { signRequest } from '#content/api/signing.ts';
 import { makeApiKey } from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
 import { sandboxPath } from '#contract/practice.ts';
+import { hourMs } from '#contract/time-units.ts';
 import type { Site } from './site.ts';
 
 export type SigningKey = { accessKey: string; secretKey: string };
@@ -46,6 +47,36 @@ export async function sendText(
   });
   const { code, requestId } = await response.json();
   return { status: response.status(), code, requestId };
+}
+
+/** Queries the texts of the last hour in the sandbox, signed as documented. */
+export async function listTexts(
+  request: APIRequestContext,
+  site: Pick<Site, 'url'>,
+  { accessKey, secretKey }: SigningKey,
+): Promise<void> {
+  const path = '/v2/sms/records';
+  const now = Date.now();
+  const query = [
+    ['from', new Date(now - hourMs).toISOString()],
+    ['to', new Date(now + hourMs).toISOString()],
+  ] as const;
+  const [timestampMs, nonce] = [String(now), randomUUID()];
+  const signature = signRequest(
+    { method: 'GET', path, query, timestampMs, nonce, body: '' },
+    secretKey,
+  );
+  await request.get(
+    `${site.url}${sandboxPath}${path}?${new URLSearchParams(query.map((part) => [...part]))}`,
+    {
+      headers: {
+        'x-access-key': accessKey,
+        'x-timestamp': timestampMs,
+        'x-nonce': nonce,
+        'x-signature': signature,
+      },
+    },
+  );
 }
 
 /** Creates a key outside the page, with the session of a token. */
