@@ -89,7 +89,7 @@ export const services = {
   },
   AICC: {
     name: { en: 'AICC', zh: 'AICC' },
-    menuLine: { en: 'AI call centre', zh: 'AI 呼叫中心' },
+    menuLine: { en: 'AI call center', zh: 'AI 呼叫中心' },
   },
 } as const satisfies Record<string, Service>;
 

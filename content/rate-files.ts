@@ -10,7 +10,7 @@ const kind = 'sample';
 /** Explains the file to readers who find it without the page. */
 const note: Localized<string> = {
   en: `Sample rates as of ${ratesAsOf}. They are no offer: what you pay is agreed with you.`,
-  zh: `截至 ${ratesAsOf} 的参考单价，不构成报价，实际价格以双方约定为准。`,
+  zh: `截至 ${ratesAsOf} 的参考价格，不构成报价，实际价格以双方约定为准。`,
 };
 
 export const ratesAsJson = (): string =>

@@ -65,5 +65,5 @@ test('the JSON file says in both languages that these are samples, with their da
   const { note, asOf } = JSON.parse(ratesAsJson());
   expect(asOf).toBe('2026-11-15');
   expect(note.en).toMatch(/^Sample rates as of 2026-11-15\./);
-  expect(note.zh).toMatch(/^截至 2026-11-15 的参考单价/);
+  expect(note.zh).toMatch(/^截至 2026-11-15 的参考价格/);
 });

@@ -21,6 +21,14 @@ test('nothing else concatenates the path of a page', () => {
   expect(glued).toEqual([]);
 });
 
+test.each(['/client', '/client/wrong', '/client/console/home/x'])(
+  'a wrong path of the console belongs to both languages: %s',
+  (path) => {
+    expect(isSharedPath(path)).toBe(true);
+    expect(isSharedPath(path.replace('client', 'clients'))).toBe(false);
+  },
+);
+
 test.each(locales)('every path of one language is read as %s where it is', (locale) => {
   const own = pageIds.map((page) => pagePath(page, locale)).filter((path) => !isSharedPath(path));
   expect(own.length).toBeGreaterThan(20);

@@ -155,8 +155,12 @@ const isShared = (page: PageId): boolean =>
 /** A path that both languages share: there the stored preference decides. */
 export const isSharedPath = (path: string): boolean => {
   const page = findPage(path);
-  return page !== undefined && isShared(page);
+  return page === undefined ? isBelowClient(path) : isShared(page);
 };
+
+/** A path of the console that no page has: it is answered in the language of the session. */
+const isBelowClient = (path: string): boolean =>
+  path === clientBase || path.startsWith(clientPath('/'));
 
 /**
  * Where the build writes a page. A page that both languages share is written once for each: the

@@ -76,7 +76,7 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     zh: '记录您查看服务状态时选择的是本地时间还是 UTC。',
   },
   knownDevice: {
-    en: 'Recognises a browser that you have logged in with, so that strangers’ wrong passwords do not keep you out.',
+    en: 'Recognizes a browser that you have logged in with, so that strangers’ wrong passwords do not keep you out.',
     zh: '识别您登录过的浏览器，避免他人输错密码影响您登录。',
   },
   codeHandle: {

@@ -9,6 +9,7 @@ import {
 import { defineCall } from './call.ts';
 import { menuIds } from './console-menus.ts';
 import { envelope } from './envelope.ts';
+import { locales } from './locale.ts';
 import { country, tokens, userData } from './user-data.ts';
 
 const roles = ['main', 'employee'] as const;
@@ -65,6 +66,8 @@ export const getOwnDetails = defineCall({
       phone: z.nullable(z.string()),
       country: z.nullable(country),
       createdAt: moment,
+      /** Language of notices. Missing in replies of the previous release. */
+      notificationLocale: z.optional(z.nullable(z.enum(locales))),
     }),
   ),
 });
@@ -80,6 +83,16 @@ export const updateOwnDetails = defineCall({
     lastName: signUpFields.lastName,
     companyName: signUpFields.companyName,
   }),
+  reply: nothing,
+});
+
+/** Main user only. Codes come in the language of the page that requests them. */
+export const setNotificationLanguage = defineCall({
+  method: 'POST',
+  path: '/client_api/account/notificationLanguage',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({ locale: z.enum(locales) }),
   reply: nothing,
 });
 

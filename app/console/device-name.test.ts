@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { consoleWords } from '#content/interface/console.ts';
 import { deviceName } from './device-name.ts';
 
 const like = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -12,5 +13,10 @@ test.each([
   ['curl/8.0', undefined],
   ['', undefined],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(userAgent, '{one}, {other}')).toBe(name);
+});
+
+test('a Chinese name has a full-width comma', () => {
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) ${like} Chrome/140.0 Safari/537.36`;
+  expect(deviceName(userAgent, consoleWords.zh.joined)).toBe('Chrome，Linux');
 });

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
+import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { notFoundOf } from '#content/pages/not-found/not-found.ts';
-import { localeOfPath } from '#content/site-map.ts';
 import { DeadEnd } from './dead-end.tsx';
 
 const Wide = withoutHydration(() =>
@@ -14,10 +14,10 @@ const Narrow = withoutHydration(() =>
 
 export { meta } from '#app/head/meta.ts';
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({
-  ...loadHead(url.pathname),
-  notFound: notFoundOf(localeOfPath(url.pathname)),
-});
+export function loader({ url, request }: LoaderFunctionArgs) {
+  const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
+  return { ...loadHead(url.pathname, locale), notFound: notFoundOf(locale) };
+}
 
 export default function NotFound() {
   const { notFound } = useLoaderData<typeof loader>();

@@ -55,7 +55,7 @@ export const machineWords: Localized<MachineWords> = {
       files: 'Files for programs',
       openApi: 'OpenAPI 3.1, all products',
       postman: 'Postman collection',
-      errors: 'every error code with its HTTP status, what to do and which calls answer with it',
+      errors: 'every error code with its HTTP status, what to do and which calls return it',
       vectors: 'requests and a callback with every step of their signature',
       changelog: 'what has changed, newest first',
       fullText: 'all documents in one file',

@@ -124,7 +124,7 @@ export const docGroups: readonly Group[] = [
       ),
       category(
         'nxcc',
-        'Call centre',
+        'Call center',
         '呼叫中心',
         `nxccExtension nxccIfame nxccCdr nxccWebhook nxccOrderIdCdr nxccSeatInfo nxccSeatStatus
          nxccAgentStatus nxccGroupList nxccGroupChange nxccGroupAgentBind`,

@@ -61,9 +61,9 @@ export const heads: Heads = {
   'product-customer-engagement': {
     title: titled('Customer Engagement'),
     description:
-      'NXLink for digital marketing and sales on the web, and AICC, an AI call centre: two applications for teams that win customers and serve them.',
+      'NXLink for digital marketing and sales on the web, and AICC, an AI call center: two applications for teams that win customers and serve them.',
     keywords:
-      'customer engagement, NXLink, AICC, AI call centre, digital marketing, call bot, softphone',
+      'customer engagement, NXLink, AICC, AI call center, digital marketing, call bot, softphone',
   },
   'industry-logistics': {
     title: titled('Logistics'),
@@ -82,7 +82,7 @@ export const heads: Heads = {
   'industry-retail': {
     title: titled('Retail'),
     description:
-      'Connect online to offline: invite shoppers to the store by message, answer them on WhatsApp, Viber or Zalo, and keep in touch afterwards.',
+      'Connect online to offline: invite shoppers to the store by message, answer them on WhatsApp, Viber or Zalo, and keep in touch afterward.',
     keywords: 'retail, online to offline, marketing SMS, WhatsApp Business, NXLink',
   },
   'industry-education': {
@@ -185,11 +185,11 @@ export const heads: Heads = {
   },
   'console-callbacks': {
     title: titled('Callbacks'),
-    description: `Where ${name} tells your program what became of each message: callback address, secret, a test callback, and the latest deliveries with every try.`,
+    description: `Where ${name} sends the result of each message to your program: callback address, callback secret, a test callback, the latest deliveries with every try.`,
   },
   'console-requests': {
     title: titled('Requests'),
-    description: `Every call that was made to the ${name} sandbox with your keys, and what was answered: filter by time, key and status, look into each of them.`,
+    description: `Every call that was made to the ${name} sandbox with your keys, and our response: filter by time, key and status, look into each of them.`,
   },
   'console-account': {
     title: titled('My account'),
@@ -201,7 +201,7 @@ export const heads: Heads = {
   },
   'console-events': {
     title: titled('What happened'),
-    description: `Every login and every change of your ${name} account in the last twelve months, with time, device and address, and what was refused.`,
+    description: `Every login and every change of your ${name} account in the last twelve months, with time, device and address, and what was rejected.`,
   },
   'console-employees': {
     title: titled('Employees'),

@@ -109,7 +109,7 @@ export const heads: Heads = {
   pricing: {
     title: titled('价格'),
     description:
-      '消息按条计价，语音按分钟计价，两类各列出十个国家的美元参考单价。其他国家和地区的价格，请向我们的工作人员索取。',
+      '消息按条计价，语音按分钟计价，两类各列出十个国家的美元参考价格。其他国家和地区的价格，请向我们的工作人员索取。',
     keywords: '国际短信价格,语音通话价格,短信单价,通话单价,参考价格',
   },
   login: {
@@ -150,7 +150,7 @@ export const heads: Heads = {
   },
   workbench: {
     title: titled('调试台'),
-    description: `查看在${name}沙箱中发出的每次请求和收到的回调，可重放请求，逐行校验签名，查出返回 1102 的原因，并观察回调的重试过程。`,
+    description: `查看在${name}沙箱中发出的每次请求和收到的回调，可重放请求，逐行校验签名，查出返回 1102 的原因，并观察回调的重推过程。`,
   },
   'page-not-found': {
     title: titled('页面不存在'),
@@ -174,7 +174,7 @@ export const heads: Heads = {
   },
   'console-callbacks': {
     title: titled('回调'),
-    description: `设置${name}将每条消息的结果通知到您程序的方式：填写回调地址，管理签名密钥，发送测试回调，并查看最近的投递结果和每次尝试。`,
+    description: `设置${name}将每条消息的结果推送到您程序的方式：填写回调地址，管理回调密钥，发送测试回调，并查看最近的推送记录和每次尝试。`,
   },
   'console-requests': {
     title: titled('请求日志'),

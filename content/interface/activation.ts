@@ -13,7 +13,14 @@ export type ActivationWords = {
   byPhone: string;
   reopens: string;
   phone: { label: string };
-  code: { label: string; placeholder: string; send: string; sending: string; sent: string };
+  code: {
+    label: string;
+    placeholder: string;
+    send: string;
+    sending: string;
+    sent: string;
+    left: string;
+  };
   username: { label: string; hint: string };
   password: string;
   confirmation: string;
@@ -39,7 +46,7 @@ export const activationWords: Localized<ActivationWords> = {
     },
     failed: {
       title: 'We could not check your link',
-      sentence: 'No answer from the server. Check your connection and try again.',
+      sentence: 'No response from the server. Check your connection and try again.',
       retry: 'Try again',
     },
     byPhone:
@@ -52,6 +59,7 @@ export const activationWords: Localized<ActivationWords> = {
       placeholder: `${codeDigits} digits`,
       send: 'OTP',
       sending: 'Sending',
+      left: '{seconds}s',
       sent: 'A code is on its way to {phone}.',
     },
     username: {
@@ -64,7 +72,7 @@ export const activationWords: Localized<ActivationWords> = {
     hidePassword: 'Hide the password',
     submit: 'Activate account',
     submitting: 'Activating',
-    noResponse: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No response from the server. Check your connection and try again.',
   },
   zh: {
     title: '激活您的账号',
@@ -91,6 +99,7 @@ export const activationWords: Localized<ActivationWords> = {
       placeholder: `${codeDigits} 位数字`,
       send: '获取验证码',
       sending: '正在发送',
+      left: '{seconds} 秒',
       sent: '验证码已发送至 {phone}。',
     },
     username: { label: '用户名（选填）', hint: '除手机号和邮箱外，也可用它登录' },

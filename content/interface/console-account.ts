@@ -28,6 +28,7 @@ export type ConsoleAccountWords = {
       sent: string;
     };
   };
+  notifications: { heading: string; language: string; saved: string; hint: string };
 };
 
 export const consoleAccountWords: Localized<ConsoleAccountWords> = {
@@ -59,6 +60,12 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
         sent: 'Sent to {email}. The new link replaces the old one; look in the spam folder too.',
       },
     },
+    notifications: {
+      heading: 'Notifications',
+      language: 'Language of our messages',
+      saved: 'Saved',
+      hint: 'For mails about your account and its security. Preset from the language in which you first logged in. Codes have the language of the page that sends them.',
+    },
   },
   zh: {
     title: '我的账号',
@@ -86,6 +93,12 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
         sending: '正在发送',
         sent: '已发送至 {email}，请使用新邮件中的链接，并留意垃圾邮件文件夹。',
       },
+    },
+    notifications: {
+      heading: '通知',
+      language: '通知语言',
+      saved: '已保存',
+      hint: '适用于账号与安全通知邮件，默认与首次登录时的控制台语言一致。验证码使用发送页面的语言。',
     },
   },
 };

@@ -35,13 +35,13 @@ export const consoleFirstStepsWords: Localized<ConsoleFirstStepsWords> = {
     steps: {
       key: { name: 'Make a key', sentence: 'It signs your calls' },
       call: { name: 'First call', sentence: 'Send to a test number' },
-      callback: { name: 'Callback', sentence: 'Hear what became of it' },
+      callback: { name: 'Callback', sentence: 'Receive its result' },
       live: { name: 'Go live', sentence: 'We enable a product' },
     },
     cards: {
       key: {
         heading: 'Start in the sandbox',
-        sentence: 'Test numbers answer at once; nothing is sent, nothing is charged.',
+        sentence: 'Test numbers respond at once; nothing is sent, nothing is charged.',
         label: 'Name',
         suggested: 'My first key',
         act: 'Make a sandbox key',
@@ -50,12 +50,12 @@ export const consoleFirstStepsWords: Localized<ConsoleFirstStepsWords> = {
       call: {
         heading: 'Send a text that arrives in two seconds',
         sentence:
-          'The sandbox answers like the real thing. This number always delivers; nothing is sent, nothing is charged.',
+          'The sandbox responds like the real thing. This number always delivers; nothing is sent, nothing is charged.',
         act: 'In your language',
       },
       callback: {
-        heading: 'Where should we tell you?',
-        sentence: 'Your program answers 2xx within 5 seconds.',
+        heading: 'Where should callbacks go?',
+        sentence: 'Your program responds with 2xx within 5 seconds.',
         test: 'Send a test callback',
       },
       live: {
@@ -93,7 +93,7 @@ export const consoleFirstStepsWords: Localized<ConsoleFirstStepsWords> = {
         act: '查看各语言示例',
       },
       callback: {
-        heading: '通知地址',
+        heading: '回调地址',
         sentence: '您的程序需在 5 秒内返回 2xx。',
         test: '发送测试回调',
       },

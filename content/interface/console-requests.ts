@@ -46,7 +46,7 @@ export type ConsoleRequestsWords = {
 export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
   en: {
     title: 'Requests',
-    sentence: 'Every call to the sandbox with your keys, and what we answered.',
+    sentence: 'Every call to the sandbox with your keys, and our response.',
     live: { one: 'Live: 1 new call', other: 'Live: {count} new calls', show: 'Show' },
     filters: {
       label: 'Filter',
@@ -90,7 +90,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       keyGone: 'no longer kept',
       sent: 'You sent',
       nothingSent: 'No body',
-      answered: 'We answered',
+      answered: 'We responded',
     },
     kept: 'Kept for 30 days. Numbers and texts are masked.',
     older: 'Older calls',

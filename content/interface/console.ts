@@ -28,6 +28,7 @@ export type ConsoleWords = {
   noScript: string;
   /** Separates the names of a list. */
   separator: string;
+  joined: string;
   /** Accessible name of a button or link that only shows its action. */
   actionOf: string;
   /** Times of today and yesterday; all others are shown as dates. */
@@ -59,17 +60,18 @@ export const consoleWords: Localized<ConsoleWords> = {
     signedOut: 'You are signed out',
     unheard: {
       after:
-        'You are signed out on this device. The server did not answer: it ends this login by itself once it has not been used for {minutes} minutes.',
+        'You are signed out on this device. The server did not respond: it ends this login by itself once it has not been used for {minutes} minutes.',
       sometime:
-        'You are signed out on this device. The server did not answer: it ends this login by itself once it has not been used for a while.',
+        'You are signed out on this device. The server did not respond: it ends this login by itself once it has not been used for a while.',
     },
     loading: 'Loading',
     retry: 'Try again',
-    noResponse: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No response from the server. Check your connection and try again.',
     close: 'Close',
     cancel: 'Cancel',
     noScript: 'The console needs JavaScript. Please turn it on and load this page again.',
     separator: ', ',
+    joined: '{one}, {other}',
     actionOf: '{action}: {subject}',
     moments: { today: 'today, {time}', yesterday: 'yesterday, {time}' },
     closed: {
@@ -105,6 +107,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     cancel: '取消',
     noScript: '控制台需要启用 JavaScript，请启用后重新加载本页。',
     separator: '、',
+    joined: '{one}，{other}',
     actionOf: '{action}：{subject}',
     moments: { today: '今天 {time}', yesterday: '昨天 {time}' },
     closed: {

@@ -100,7 +100,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'key.product': '创建正式密钥前需先开通产品。',
     'key.unknown': '该密钥已停用。',
     'callback.none': '请先保存回调地址。',
-    'callback.noNext': '还没有新的签名密钥，请先生成。',
+    'callback.noNext': '还没有新的回调密钥，请先生成。',
     'practice.ended': '本次调试会话已结束。',
     'step.over': '请重新登录。',
     'step.none': '该项目已不存在，请刷新页面。',

@@ -3,10 +3,10 @@ import type { Localized } from '#contract/locale.ts';
 /** Shown when something could not be loaded, with a way to retry. */
 export const failureWords: Localized<FailureWords> = {
   en: {
-    network: 'No answer from the network. Check your connection and try again.',
-    unusable: 'The server answered, but not as it should. Try again in a moment.',
+    network: 'No response from the network. Check your connection and try again.',
+    unusable: 'The server responded, but not as it should. Try again in a moment.',
     unknown:
-      'No answer came, so we cannot tell yet whether this was done. Try again: it is not done twice.',
+      'No response came, so we cannot tell yet whether this was done. Try again: it is not done twice.',
     retry: 'Try again',
     page: {
       heading: 'This page did not load',
@@ -16,8 +16,8 @@ export const failureWords: Localized<FailureWords> = {
     },
     move: {
       loading: 'Loading the page',
-      unanswered: 'No answer from the network. You are still on the page you had.',
-      unusable: 'The server answered, but not with the page. You are still on the one you had.',
+      unanswered: 'No response from the network. You are still on the page you had.',
+      unusable: 'The server responded, but not with the page. You are still on the one you had.',
     },
   },
   zh: {

@@ -60,7 +60,7 @@ export const loginWords: Localized<LoginWords> = {
     employeeForgot: 'Forgotten it? Your company’s main user can set a new one for you.',
     submit: 'Sign In',
     submitting: 'Signing in',
-    noResponse: 'No answer from the server. Check your connection and sign in again.',
+    noResponse: 'No response from the server. Check your connection and sign in again.',
     noAccount: 'No account yet?',
     signUp: 'Sign up now',
     arrivals: {

@@ -5,7 +5,14 @@ import { fillWords } from '../fill-brand.ts';
 export type ResetPasswordWords = {
   title: string;
   identifier: { label: string; placeholder: string };
-  code: { label: string; placeholder: string; send: string; sending: string; sent: string };
+  code: {
+    label: string;
+    placeholder: string;
+    send: string;
+    sending: string;
+    sent: string;
+    left: string;
+  };
   newPassword: { label: string; hint: string };
   confirmation: { label: string };
   showPassword: string;
@@ -30,6 +37,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
       placeholder: `${codeDigits} digits`,
       send: 'OTP',
       sending: 'Sending',
+      left: '{seconds}s',
       sent: 'A code is on its way to {identifier}.',
     },
     newPassword: {
@@ -42,7 +50,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     submit: 'Confirm',
     submitting: 'Saving',
     success: 'Successfully',
-    noResponse: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No response from the server. Check your connection and try again.',
     retry: 'Try again',
     employees: fillWords(
       'Employee? Your company’s main user sets a new password for you, {console:employee-password}.',
@@ -59,6 +67,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
       placeholder: `${codeDigits} 位数字`,
       send: '获取验证码',
       sending: '正在发送',
+      left: '{seconds} 秒',
       sent: '验证码已发送至 {identifier}。',
     },
     newPassword: { label: '新密码', hint: '8 到 20 个字符，须同时包含字母和数字' },

@@ -61,7 +61,7 @@ export const signUpWords: Localized<SignUpWords> = {
     },
     submit: 'Sign Up',
     submitting: 'Signing up',
-    noResponse: 'No answer from the server. Check your connection and sign up again.',
+    noResponse: 'No response from the server. Check your connection and sign up again.',
     sent: {
       title: 'Thank you for signing up!',
       sentence: 'We have sent an activation email to',

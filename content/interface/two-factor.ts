@@ -60,7 +60,7 @@ export const twoFactorWords: Localized<TwoFactorWords> = {
     },
     submit: 'Continue',
     submitting: 'Checking',
-    noResponse: 'No answer from the server. Check your connection and try again.',
+    noResponse: 'No response from the server. Check your connection and try again.',
     locked: {
       lead: 'Too many wrong codes.',
       until: 'Try again at {time}',
@@ -73,7 +73,7 @@ export const twoFactorWords: Localized<TwoFactorWords> = {
       app: 'Lost your phone?',
       passkey: 'Lost your passkey?',
       useCode: 'Use a recovery code',
-      askMainUser: 'Your company’s main user can turn the second step off for you.',
+      askMainUser: 'Your company’s main user can turn two-factor authentication off for you.',
     },
     back: {
       both: 'Back to passkey and app',
@@ -93,8 +93,8 @@ export const twoFactorWords: Localized<TwoFactorWords> = {
       unusable: '此浏览器无法使用您的通行密钥，请换用其他浏览器或设备登录。',
     },
     app: {
-      beside: '或输入验证器中的验证码',
-      alone: '输入验证器中的验证码',
+      beside: '或输入身份验证器中的验证码',
+      alone: '输入身份验证器中的验证码',
       label: '六位验证码',
       wrong: '验证码不正确，请输入最新的验证码（每\u00a030\u00a0秒更新）。',
     },
@@ -116,14 +116,14 @@ export const twoFactorWords: Localized<TwoFactorWords> = {
     },
     lost: {
       both: '都无法使用？',
-      app: '无法使用验证器？',
+      app: '无法使用身份验证器？',
       passkey: '无法使用通行密钥？',
       useCode: '使用恢复码',
-      askMainUser: '请联系贵公司的主账号用户，为您关闭第二步验证。',
+      askMainUser: '请联系贵公司的主账号用户，为您关闭两步验证。',
     },
     back: {
-      both: '返回通行密钥和验证器',
-      app: '返回验证器',
+      both: '返回通行密钥和身份验证器',
+      app: '返回身份验证器',
       passkey: '返回通行密钥',
     },
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
 import type { Localized } from '#contract/locale.ts';
+import { addressee, greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
@@ -32,7 +33,7 @@ export type MailedAction = (typeof mailedActions)[number];
 export const accountChanged = mailTemplate(
   'mail',
   z.object({
-    firstName: z.string(),
+    ...addressee,
     change: z.enum(mailedActions),
     employee: z.string(),
     /** The name of a changed key. */
@@ -43,7 +44,7 @@ export const accountChanged = mailTemplate(
     changedAt: z.iso.datetime(),
     link: z.url(),
   }),
-  ({ firstName, change, employee, about, by, address, changedAt, link }, locale) => {
+  ({ firstName, lastName, change, employee, about, by, address, changedAt, link }, locale) => {
     const say = words[locale];
     const what = say.changes[change];
     return {
@@ -52,6 +53,7 @@ export const accountChanged = mailTemplate(
           ? `${brand.names.short[locale]}${say.dash}${what}`
           : say.subjectOf(employee, what),
       ...writeMail(locale, {
+        greeting: greet(locale, { firstName, lastName }),
         title: what + say.stop,
         lead: employee === '' ? say.lead(firstName) : say.leadOf(firstName, employee),
         facts: [
@@ -97,7 +99,7 @@ const words: Localized<Words> = {
       'app.added': 'Authenticator app set up',
       'app.removed': 'Authenticator app removed',
       'recovery-codes.made': 'New recovery codes made',
-      'second-step.reset': 'Second step removed',
+      'second-step.reset': 'Two-factor authentication removed',
       'employee.enabled': 'Access turned on',
       'employee.disabled': 'Access turned off',
       'employee.menus-changed': 'Menus changed',
@@ -142,12 +144,12 @@ const words: Localized<Words> = {
       'key.changed': 'API 密钥已更改',
       'key.ended': 'API 密钥已停用',
       'callback.address-changed': '回调地址已更改',
-      'callback.secret-prepared': '已生成新的回调签名密钥',
-      'callback.secret-switched': '回调签名密钥已切换',
+      'callback.secret-prepared': '已生成新的回调密钥',
+      'callback.secret-switched': '回调密钥已切换',
       'allowed-addresses.changed': 'IP 白名单已更改',
     },
-    lead: (firstName) => `${firstName}，您的账号有以下变更。`,
-    leadOf: (firstName, employee) => `${firstName}，您的员工 ${employee} 的账号有以下变更。`,
+    lead: () => '您的账号有以下变更。',
+    leadOf: (_, employee) => `您的员工 ${employee} 的账号有以下变更。`,
     employee: '员工',
     about: '密钥',
     by: '操作人',

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
 import type { Localized } from '#contract/locale.ts';
+import { addressee, greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { mailTemplate } from './template.ts';
 
 /** The link that verifies the mailbox and activates the account. */
 export const activation = mailTemplate(
   'code',
-  z.object({ firstName: z.string(), link: z.url(), hours: z.number() }),
-  ({ firstName, link, hours }, locale) => {
+  z.object({ ...addressee, link: z.url(), hours: z.number() }),
+  ({ firstName, lastName, link, hours }, locale) => {
     const say = words[locale];
     return {
       subject: say.subject,
       ...writeMail(locale, {
+        greeting: greet(locale, isName(firstName + lastName) ? { firstName, lastName } : undefined),
         title: isName(firstName) ? say.title(firstName) : say.plainTitle,
         lead: say.lead(hours),
         button: { label: say.button, href: link, bare: link, hint: say.hint },
@@ -51,7 +53,7 @@ const words: Localized<Words> = {
   },
   zh: {
     subject: `激活您的${brand.names.short.zh}账号`,
-    title: (firstName) => `${firstName}，只差最后一步。`,
+    title: () => '只差最后一步。',
     plainTitle: '只差最后一步。',
     lead: (hours) =>
       `验证手机号并设置密码，您的${brand.names.short.zh}账号即可启用。链接仅可使用一次，${hours} 小时内有效。`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/locale.ts';
+import { addressee, greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
@@ -8,18 +9,19 @@ import { mailTemplate } from './template.ts';
 export const employeeAdded = mailTemplate(
   'mail',
   z.object({
-    firstName: z.string(),
+    ...addressee,
     username: z.string(),
     name: z.string(),
     phone: z.string(),
     addedAt: z.iso.datetime(),
     link: z.url(),
   }),
-  ({ firstName, username, name, phone, addedAt, link }, locale) => {
+  ({ firstName, lastName, username, name, phone, addedAt, link }, locale) => {
     const say = words[locale];
     return {
       subject: say.subject(name),
       ...writeMail(locale, {
+        greeting: greet(locale, { firstName, lastName }),
         title: say.title(name),
         lead: say.lead(firstName),
         facts: [
@@ -62,8 +64,7 @@ const words: Localized<Words> = {
   zh: {
     subject: (name) => `已添加员工：${name}`,
     title: (name) => `${name} 可以登录了。`,
-    lead: (firstName) =>
-      `${firstName}，您的账号下新增了一名员工，可在“员工登录”中使用您设置的密码登录。`,
+    lead: () => '您的账号下新增了一名员工，可在“员工登录”中使用您设置的密码登录。',
     phone: '手机号',
     username: '用户名',
     added: '添加时间',

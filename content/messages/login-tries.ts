@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
 import { fillWords } from '#content/fill-brand.ts';
 import type { Localized } from '#contract/locale.ts';
+import { addressee, greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
@@ -10,17 +11,18 @@ import { mailTemplate } from './template.ts';
 export const loginTries = mailTemplate(
   'mail',
   z.object({
-    firstName: z.string(),
+    ...addressee,
     employee: z.string(),
     address: z.string(),
     triedAt: z.iso.datetime(),
     link: z.url(),
   }),
-  ({ firstName, employee, address, triedAt, link }, locale) => {
+  ({ firstName, lastName, employee, address, triedAt, link }, locale) => {
     const say = words[locale];
     return {
       subject: say.subject,
       ...writeMail(locale, {
+        greeting: greet(locale, { firstName, lastName }),
         title: say.title,
         lead: employee === '' ? say.lead(firstName) : say.leadOfEmployee(firstName, employee),
         facts: [
@@ -59,17 +61,16 @@ const words: Localized<Words> = {
     button: 'Set a new password',
     hint: 'Do that if you use this password elsewhere, too. If the button does nothing, open this address:',
     closing: fillWords(
-      `Was it you, on a new device? Then wait a little and try again, or reset the password. A second step at login keeps out whoever guesses it: turn it on {console:two-factor}. Questions: ${brand.mail.info}`,
+      `Was it you, on a new device? Then wait a little and try again, or reset the password. Two-factor authentication keeps out whoever guesses it: turn it on {console:two-factor}. Questions: ${brand.mail.info}`,
       'en',
     ),
   },
   zh: {
     subject: `您的${brand.names.short.zh}账号出现多次密码错误`,
     title: '有人正在尝试登录您的账号。',
-    lead: (firstName) =>
-      `${firstName}，有人在您未登录过的地点多次输入错误密码，均未成功。您在使用过的设备上可照常登录。`,
-    leadOfEmployee: (firstName, employee) =>
-      `${firstName}，有人在您的员工 ${employee} 未登录过的地点多次输入错误密码，均未成功。该员工在使用过的设备上可照常登录。`,
+    lead: () => `有人在您未登录过的地点多次输入错误密码，均未成功。您在使用过的设备上可照常登录。`,
+    leadOfEmployee: (_, employee) =>
+      `有人在您的员工 ${employee} 未登录过的地点多次输入错误密码，均未成功。该员工在使用过的设备上可照常登录。`,
     when: '最近一次尝试',
     from: '来源地址',
     button: '设置新密码',

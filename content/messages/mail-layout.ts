@@ -5,6 +5,8 @@ import { type Html, html, lines } from '../html.ts';
 import { mailPictures } from './pictures.ts';
 
 export type MailParts = {
+  /** The line before everything else. */
+  greeting?: string | undefined;
   title: string;
   lead: string;
   /** A code in large digits. */
@@ -39,13 +41,14 @@ const colours = {
 
 const families: Localized<string> = {
   en: "'Hubot Sans','Mona Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif",
-  zh: "'Hubot Sans','Mona Sans',-apple-system,'PingFang SC','Noto Sans SC','Microsoft YaHei',Helvetica,Arial,sans-serif",
+  // Quotation marks of the Latin faces are a third of an em wide.
+  zh: "'PingFang SC','Noto Sans SC','Microsoft YaHei',-apple-system,Helvetica,Arial,sans-serif",
 };
 const mono = "'Martian Mono','SF Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
 /** Tables and attributes instead of style sheets: Outlook supports little else. */
 const document = (locale: Locale, parts: MailParts): Html => {
-  const { title, lead, code, facts, button, closing } = parts;
+  const { greeting, title, lead, code, facts, button, closing } = parts;
   const font = `font-family:${families[locale]};`;
   const small = `${font}font-size:15px;line-height:24px;color:${colours.secondary};`;
   const tail = code || button || facts ? dottedRule : undefined;
@@ -67,6 +70,7 @@ const document = (locale: Locale, parts: MailParts): Html => {
 <tr><td bgcolor="${colours.ink}" style="font-size:0;line-height:0;"><img src="cid:${mailPictures.line.cid}" width="600" alt="" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></td></tr>
 <tr><td style="padding:40px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+${greeting && html`<tr><td style="padding-bottom:12px;${font}font-size:18px;line-height:28px;color:${colours.ink};">${greeting}</td></tr>`}
 <tr><td><h1 style="margin:0;${font}font-size:38px;line-height:44px;font-weight:700;letter-spacing:-0.03em;color:${colours.ink};">${title}</h1></td></tr>
 <tr><td style="padding-top:16px;${font}font-size:18px;line-height:28px;color:${colours.ink};">${lead}</td></tr>
 ${code && digits(code)}
@@ -126,9 +130,10 @@ const dottedRule = html`
 
 const plainText = (
   locale: Locale,
-  { title, lead, code, facts, button, closing }: MailParts,
+  { greeting, title, lead, code, facts, button, closing }: MailParts,
 ): string =>
   [
+    greeting,
     title,
     lead,
     code,

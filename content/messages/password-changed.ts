@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
 import type { Localized } from '#contract/locale.ts';
+import { addressee, greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
-/** Lets an owner notice an unauthorised change; `link` leads to the reset. */
+/** Lets an owner notice an unauthorized change; `link` leads to the reset. */
 export const passwordChanged = mailTemplate(
   'mail',
-  z.object({ firstName: z.string(), changedAt: z.iso.datetime(), link: z.url() }),
-  ({ firstName, changedAt, link }, locale) => {
+  z.object({ ...addressee, changedAt: z.iso.datetime(), link: z.url() }),
+  ({ firstName, lastName, changedAt, link }, locale) => {
     const say = words[locale];
     return {
       subject: say.subject,
       ...writeMail(locale, {
+        greeting: greet(locale, { firstName, lastName }),
         title: say.title,
         lead: say.lead(firstName),
         facts: [{ label: say.when, value: writeMoment(changedAt) }],
@@ -48,7 +50,7 @@ const words: Localized<Words> = {
   zh: {
     subject: `您的${brand.names.short.zh}密码已更改`,
     title: '您的密码已更改。',
-    lead: (firstName) => `${firstName}，您的账号已启用新密码，其他设备已退出登录。`,
+    lead: () => '您的账号已启用新密码，其他设备已退出登录。',
     when: '更改时间',
     button: '不是我本人操作',
     hint: '如果不是您本人更改，请立即重置密码。如果点击没有反应，请打开以下地址：',

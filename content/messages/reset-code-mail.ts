@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
 import type { Localized } from '#contract/locale.ts';
+import { addressee, greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { mailTemplate } from './template.ts';
 
 export const resetCodeMail = mailTemplate(
   'code',
-  z.object({ code: z.string(), minutes: z.number() }),
-  ({ code, minutes }, locale) => {
+  z.object({
+    ...addressee,
+    firstName: z._default(z.string(), ''),
+    code: z.string(),
+    minutes: z.number(),
+  }),
+  ({ firstName, lastName, code, minutes }, locale) => {
     const say = words[locale];
     return {
       subject: say.subject,
       ...writeMail(locale, {
+        greeting: greet(locale, { firstName, lastName }),
         title: say.title,
         lead: say.lead(minutes),
         code,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
 import type { Localized } from '#contract/locale.ts';
+import { greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { mailTemplate } from './template.ts';
 
@@ -13,6 +14,7 @@ export const statusConfirm = mailTemplate(
     return {
       subject: say.subject,
       ...writeMail(locale, {
+        greeting: greet(locale),
         title: say.title,
         lead: say.lead(hours),
         button: { label: say.button, href: link, bare: link, hint: say.hint },

@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import { resolvedWords, stageWords, stateWords } from '#content/status/states.ts';
 import { impacts, incidentStates, settledStates } from '#contract/incident-states.ts';
 import type { Localized } from '#contract/locale.ts';
+import { greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
@@ -40,6 +41,7 @@ export const statusNotice = mailTemplate(
       subject: say.subject(say.kinds[kind], services.join(say.separator), title),
       oneClickUnsubscribe: oneClick,
       ...writeMail(locale, {
+        greeting: greet(locale),
         title,
         lead: text,
         facts: [
@@ -93,7 +95,7 @@ const words: Localized<Words> = {
       maintenance: stateWords.maintenance.name.en,
       resolved: resolvedWords.en.heading,
       scheduled: 'Maintenance planned',
-      cancelled: 'Maintenance cancelled',
+      cancelled: 'Maintenance canceled',
     },
     state: 'State',
     services: 'Services',

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { brand } from '#content/brand.ts';
 import type { Locale } from '#contract/locale.ts';
 
 export type Mail = {
   channel: 'mail';
+  /** Name of the sender. */
+  sender: string;
   subject: string;
   html: string;
   text: string;
@@ -31,12 +34,16 @@ export type Template<Payload extends z.ZodMiniType, Message extends Mail | TextM
 export const mailTemplate = <Payload extends z.ZodMiniType>(
   lane: Exclude<Lane, 'text'>,
   payload: Payload,
-  write: (payload: z.output<Payload>, locale: Locale) => Omit<Mail, 'channel'>,
+  write: (payload: z.output<Payload>, locale: Locale) => Omit<Mail, 'channel' | 'sender'>,
 ): Template<Payload, Mail> => ({
   channel: 'mail',
   lane,
   payload,
-  render: (raw, locale) => ({ channel: 'mail', ...write(z.parse(payload, raw), locale) }),
+  render: (raw, locale) => ({
+    channel: 'mail',
+    sender: brand.names.full[locale],
+    ...write(z.parse(payload, raw), locale),
+  }),
 });
 
 export const textTemplate = <Payload extends z.ZodMiniType>(

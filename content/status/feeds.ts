@@ -40,6 +40,7 @@ export const readingPath = (
 
 export const feedWords: Localized<FeedWords> = {
   en: {
+    badge: '{service}: {state}',
     title: '{brand} service status',
     titleOfService: '{brand} service status: {service}',
     subtitle: 'Incidents and planned maintenance, as our engineers report them.',
@@ -48,13 +49,14 @@ export const feedWords: Localized<FeedWords> = {
     separator: ', ',
     resolved: 'Resolved: {title}',
     planned: 'Planned: {title}',
-    cancelled: 'Cancelled: {title}',
+    cancelled: 'Canceled: {title}',
     utc: '{moment} UTC',
     since: 'Since {from}',
     period: 'From {from} to {to}',
     window: 'Window: {from} to {to}',
   },
   zh: {
+    badge: '{service}：{state}',
     title: '{brand}服务状态',
     titleOfService: '{brand}服务状态：{service}',
     subtitle: '由我们的工程师发布的故障与维护通知。',
@@ -72,6 +74,8 @@ export const feedWords: Localized<FeedWords> = {
 };
 
 export type FeedWords = {
+  /** Name of the badge. */
+  badge: string;
   title: string;
   titleOfService: string;
   subtitle: string;

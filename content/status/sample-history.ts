@@ -53,7 +53,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     impact: 'maintenance',
     title: { en: 'Database maintenance', zh: '数据库维护' },
     failure: {
-      en: 'The API and the console may answer slowly for a short time. Messages go out as usual.',
+      en: 'The API and the console may respond slowly for a short time. Messages are sent as usual.',
       zh: 'API 与控制台的响应可能短时变慢，消息发送不受影响。',
     },
     startedMinutesAgo: -3 * day,
@@ -87,7 +87,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     startedMinutesAgo: 38 * day + 2 * hour,
     minutes: 55,
     repair: {
-      en: 'Traffic went over a second operator until the first one answered in time again.',
+      en: 'Traffic went over a second operator until the first one responded in time again.',
       zh: '流量改由另一家运营商承载，直至原运营商恢复正常。',
     },
   },
@@ -97,8 +97,8 @@ export const sampleIncidents: readonly SampleIncident[] = [
     impact: 'degraded',
     title: { en: 'Receipts delayed', zh: '回执延迟' },
     failure: {
-      en: 'Delivery receipts from one operator in Indonesia came late. Messages arrived in time.',
-      zh: '印度尼西亚一家运营商的送达回执延迟返回，短信按时送达。',
+      en: 'Receipts from one operator in Indonesia came late. Messages arrived in time.',
+      zh: '印度尼西亚一家运营商的回执延迟返回，短信按时送达。',
     },
     startedMinutesAgo: 48 * day,
     minutes: 3 * hour,
@@ -113,7 +113,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     impact: 'outage',
     title: { en: 'Calls failed', zh: '呼叫失败' },
     failure: {
-      en: 'Calls to Indonesia failed because one operator’s signalling gateway did not answer.',
+      en: 'Calls to Indonesia failed because one operator’s signaling gateway did not respond.',
       zh: '一家运营商的信令网关无响应，拨往印度尼西亚的电话接通失败。',
     },
     startedMinutesAgo: 77 * day + 3 * hour,

@@ -51,5 +51,5 @@ export const stageWords: Record<IncidentState, Localized<string>> = {
   monitoring: { en: 'Monitoring', zh: '观察中' },
   resolved: { en: resolvedWords.en.heading, zh: resolvedWords.zh.heading },
   scheduled: { en: 'Planned', zh: '已计划' },
-  cancelled: { en: 'Cancelled', zh: '已取消' },
+  cancelled: { en: 'Canceled', zh: '已取消' },
 };

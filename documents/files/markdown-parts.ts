@@ -46,7 +46,7 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
         part.ways.map(({ retry, codes }) => [
           words.retries[retry],
           words.retryMeanings[retry],
-          codes.map(({ code }) => code).join(', '),
+          codes.map(({ code }) => code).join(words.limits.separator),
         ]),
       );
     case 'reasons':
@@ -89,7 +89,7 @@ const commonErrors = (errors: readonly LocalizedError[], words: DocumentWords, l
   const list = `[${words.errors}](${documentPath(errorsDocument, locale)}.md)`;
   return fill(words.meaning, {
     name: fill(words.aside, { lead: `**${name}**`, text: list }),
-    means: errors.map(({ code }) => code).join(', '),
+    means: errors.map(({ code }) => code).join(words.limits.separator),
   });
 };
 

@@ -105,7 +105,7 @@ test.each(locales)('the ways to retry are a table, with their codes (%s)', (loca
   const twin = twinOf('general/get-started', locale);
   for (const retry of retries) {
     const { [retry]: name } = documentWords[locale].retries;
-    expect(twin).toMatch(new RegExp(`^\\| ${name} \\| .* \\| \\d{4}(, \\d{4})+ \\|$`, 'm'));
+    expect(twin).toMatch(new RegExp(`^\\| ${name} \\| .* \\| \\d{4}((?:, |、)\\d{4})+ \\|$`, 'm'));
   }
 });
 

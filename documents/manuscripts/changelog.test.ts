@@ -69,12 +69,12 @@ test('the feed has an entry for each change, with the same id in every language'
   expect(feed?.entries).toHaveLength(readChanges(folder).length);
   expect(feed?.updated).toBe('2027-03-02T00:00:00Z');
   expect(feed?.entries?.[0]).toMatchObject({
-    title: { value: 'SMS: MT sending v2' },
+    title: { value: 'SMS: Send SMS v2' },
     updated: '2027-03-02T00:00:00Z',
     links: [{ href: `${origin}/document-en/general/changelog#2027-03-02` }],
   });
   expect(feed?.entries?.[0]?.content?.value).toContain(
-    `<a href="${origin}/document-en/sms/mt-sending-v2">MT sending v2</a>: Takes 200 numbers`,
+    `<a href="${origin}/document-en/sms/mt-sending-v2">Send SMS v2</a>: Takes 200 numbers`,
   );
   const ids = feed?.entries?.map(({ id }) => id) ?? [];
   expect(new Set(ids).size).toBe(ids.length);

@@ -5,6 +5,8 @@ import {
   pinnedDocuments,
 } from '#content/docs/menu.ts';
 import { categoryPath, documentPath } from '#content/docs/paths.ts';
+import { fill } from '#content/fill.ts';
+import { documentWords } from '#content/interface/document.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import { allManuscripts, type DescribedCall, type Manuscript, writtenIds } from './manuscripts.ts';
@@ -87,8 +89,10 @@ export function documentOf(
 }
 
 /** The name of a call in lists, and the path of its description. */
-export const nameCall = ({ facts }: Manuscript, { section }: DescribedCall): string =>
-  section ? `${facts.title}: ${section.name}` : facts.title;
+export const nameCall = ({ facts, locale }: Manuscript, { section }: DescribedCall): string =>
+  section
+    ? fill(documentWords[locale].meaning, { name: facts.title, means: section.name })
+    : facts.title;
 
 export const callPath = ({ id, locale }: Manuscript, { section }: DescribedCall): string =>
   documentPath(id, locale) + (section ? `#${section.id}` : '');

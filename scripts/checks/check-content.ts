@@ -8,8 +8,8 @@ import { manuscriptProblems } from './documents/check-manuscripts.ts';
 import { reasonProblems } from './documents/check-reasons.ts';
 import { sandboxProblems } from './documents/check-sandbox.ts';
 import { storyProblems } from './documents/check-story.ts';
-import { termProblems } from './documents/check-terms.ts';
 import { coverageProblems, readCoverage } from './spec-coverage.ts';
+import { termProblems } from './terms/check-terms.ts';
 
 /** Checks words, data and documents for what types cannot detect. Each problem is one line. */
 const read = (file: string): string | undefined =>

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { chineseMarks, cutChineseMarks, dashSize, rangeOf, rangeWithout } from './chinese-marks.ts';
 import { monoFallback, sansFallbacks } from './fallback-fonts.ts';
 import {
   accented,
@@ -87,7 +88,11 @@ const faces = await Promise.all(
   [sans, figures, mono, withAccents(sans), withAccents(mono)].map(cut),
 );
 const foreign = await cutForeignLetters();
-await writeFile(join(outDir, 'fonts.css'), [...faces, ...foreign].join('\n'));
+const marks = await writeChineseMarks();
+await writeFile(
+  join(outDir, 'fonts.css'),
+  [...faces, ...foreign, ...[sans, mono].map(besideChinese), ...marks].join('\n'),
+);
 
 async function cut(wanted: Cut): Promise<string> {
   const { family, file, source, letters, axes, face, kernedAt, standIns } = wanted;
@@ -102,8 +107,27 @@ async function cut(wanted: Cut): Promise<string> {
   const font = kernedAt ? takeTable('GPOS', await cutTo(kernedAt), varied) : varied;
   const packed = await subsetFont(font, letters, { targetFormat: 'woff2', keepFeatures });
   await writeFile(join(outDir, file), packed);
-  const own = `@font-face { font-family: "${family}"; font-display: swap; ${face}; src: url(./${file}) format("woff2") }`;
-  return [own, standIns?.(font)].filter(Boolean).join('\n');
+  return [faceOf(family, file, face), standIns?.(font)].filter(Boolean).join('\n');
+}
+
+function faceOf(family: string, file: string, face: string): string {
+  return `@font-face { font-family: "${family}"; font-display: swap; ${face}; src: url(./${file}) format("woff2") }`;
+}
+
+/** The same file without the marks, for Chinese pages. */
+function besideChinese({ family, file, face }: Cut): string {
+  const range = rangeWithout(chineseMarks);
+  return faceOf(`${family} beside Chinese`, file, `${face}; unicode-range: ${range}`);
+}
+
+async function writeChineseMarks(): Promise<string[]> {
+  const file = 'chinese-marks.woff2';
+  await writeFile(join(outDir, file), await cutChineseMarks('woff2'));
+  const others = chineseMarks.filter((mark) => mark !== '—');
+  return [
+    `font-weight: 400 900; unicode-range: ${rangeOf(others)}`,
+    `font-weight: 400 900; size-adjust: ${dashSize * 100}%; unicode-range: ${rangeOf(['—'])}`,
+  ].map((face) => faceOf('Chinese Marks', file, face));
 }
 
 /** Few pages use accented letters, and only those fetch this file. */

@@ -1,10 +1,15 @@
 import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locale.ts';
 import { lockRow } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { countries, customers } from '../db/schema.ts';
 import { localReadings, parsePhone } from './phone-number.ts';
 
 export type Customer = typeof customers.$inferSelect;
+
+/** The language of notices to a customer; until a login has set it, `otherwise`. */
+export const noticeLocale = (customer: Customer, otherwise: Locale = customer.locale): Locale =>
+  customer.notificationLocale ?? otherwise;
 
 /** Customer by verified e-mail address, phone with country code, or username. */
 export const findByAccount = (

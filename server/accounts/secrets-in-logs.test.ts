@@ -53,6 +53,7 @@ const fields: Record<string, string[]> = {
   signOut: [],
   getOwnDetails: [],
   updateOwnDetails: ['firstName', 'lastName', 'companyName'],
+  setNotificationLanguage: ['locale'],
   resendConfirmation: [],
   changeOwnPassword: ['password', 'newPassword'],
   listSessions: [],

@@ -38,6 +38,7 @@ const saves: readonly (readonly [string, () => Promise<Saved>])[] = [
       { firstName: 'Mei', lastName: 'Tan', companyName: 'Harbour Coffee' },
     ],
   ],
+  ['the notification language', async () => [console.setNotificationLanguage, { locale: 'en' }]],
   ['no callback address', async () => [callbackCalls.setCallbackUrl, { url: '' }]],
   [
     'a callback address',

@@ -1,5 +1,5 @@
+import { fullName } from '#content/full-name.ts';
 import type { Tokens, UserData } from '#contract/user-data.ts';
-import { fullName } from './full-name.ts';
 import { menuListOf } from './menus.ts';
 import type { Session } from './sessions/sessions.ts';
 

@@ -53,7 +53,7 @@ export const auditActions = {
   'password.reset': endsSessions.extend({ way }),
   'password.changed': endsSessions.extend({ employeesEnded: z.number().optional() }),
   'details.changed': z.object({
-    fields: z.array(z.enum(['firstName', 'lastName', 'companyName'])),
+    fields: z.array(z.enum(['firstName', 'lastName', 'companyName', 'notificationLocale'])),
   }),
   'employee.added': z.object({ username: z.string(), menus, managesKeys: z.boolean().optional() }),
   'employee.enabled': nothing,

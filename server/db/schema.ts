@@ -46,6 +46,8 @@ export const customers = pgTable(
     countryId: integer('country_id').references(() => countries.id),
     businessType: integer('business_type'),
     locale: text('locale').$type<Locale>().notNull(),
+    /** Of notices; null until the main user has logged in once. */
+    notificationLocale: text('notification_locale').$type<Locale>(),
     currency: text('currency').notNull().default('USD'),
     balance: numeric('balance', { precision: 14, scale: 4 }).notNull().default('0'),
     creditBalance: numeric('credit_balance', { precision: 14, scale: 4 }).notNull().default('0'),

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
-import { docsBase, localeOfPath } from '#content/site-map.ts';
+import { docsBase } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
 import { immutableForAYear, sendFile } from './file-response.ts';
-import { sendPage, sendPageAsNotFound } from './page-response.ts';
+import { languageOf, sendPage, sendPageAsNotFound } from './page-response.ts';
 import { pathOf, queryOf, withoutTrailingSlash } from './request-path.ts';
 import { sendAsset, sharedAssets } from './shared-assets.ts';
 import type { Site } from './site.ts';
@@ -43,10 +43,10 @@ export const sendFallback = (
   path: string,
 ) => sendInPlace(site, request, reply, { path, send: sendPage });
 
-/** Sends the not-found page in the language of the path. */
+/** Sends the not-found page in the language of the path, in the console in that of the session. */
 export const sendNotFound = (site: Site, request: FastifyRequest, reply: FastifyReply) =>
   sendInPlace(site, request, reply, {
-    path: unknownPath[localeOfPath(pathOf(request.url))],
+    path: unknownPath[languageOf(pathOf(request.url), request, reply)],
     send: sendPageAsNotFound,
   });
 

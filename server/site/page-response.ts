@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { builtIn, isSharedPath, localeOfBuild } from '#content/site-map.ts';
+import type { Locale } from '#contract/locale.ts';
 import { sendFile, sendFileAsNotFound } from './file-response.ts';
 import { sendMarkdown, wantsMarkdown } from './markdown-response.ts';
 import { queryOf } from './request-path.ts';
@@ -32,16 +33,21 @@ export function sendPageAsNotFound(
  * The path of the build in the visitor's language. A page whose path both languages share is built
  * once for each, and so is its `.data` file; all other paths stay as they are.
  */
-export function pathInLanguage(
-  path: string,
-  { url, headers }: FastifyRequest,
-  reply: FastifyReply,
-): string {
+export function pathInLanguage(path: string, request: FastifyRequest, reply: FastifyReply): string {
   const page = path.replace(/\.data$/, '');
   if (!isSharedPath(page) || localeOfBuild(page)) return path;
-  reply.header('vary', 'cookie');
+  return builtIn(path, languageOf(page, request, reply));
+}
+
+/** The language of a page; where both languages share its path, it depends on the visitor. */
+export function languageOf(
+  page: string,
+  { url, headers }: FastifyRequest,
+  reply: FastifyReply,
+): Locale {
+  if (isSharedPath(page)) reply.header('vary', 'cookie');
   const visit = { pathname: page, searchParams: new URLSearchParams(queryOf(url)) };
-  return builtIn(path, localeOfVisit(visit, headers.cookie));
+  return localeOfVisit(visit, headers.cookie);
 }
 
 const fileOf = (path: string): string =>

@@ -10,6 +10,10 @@ const files = {
   'en/403.data': 'no menu data',
   'client/activateAccount/index.html': '激活',
   'en/client/activateAccount/index.html': 'activate',
+  'unknown/index.html': 'not found',
+  'unknown.data': 'not found data',
+  'zh-unknown/index.html': '找不到',
+  'zh-unknown.data': '找不到数据',
 };
 
 let build: StubBuild;
@@ -62,6 +66,25 @@ test.each([
     expect(page.body).toBe(text);
   },
 );
+
+test.each([
+  ['/client/wrong', 'language=zh-CN', 404, '找不到'],
+  ['/client/wrong', 'language=en-US', 404, 'not found'],
+  ['/client/console/wrong?to=x', '', 404, '找不到'],
+  ['/client/wrong.data', 'language=en-US', 200, 'not found data'],
+  ['/client/wrong.data', 'language=zh-CN', 200, '找不到数据'],
+])('a wrong address of the console is in the language of the session: %s, %s', async (...given) => {
+  const [url, cookie, status, text] = given;
+  const page = await open(url, { cookie });
+  expect([page.statusCode, page.body]).toEqual([status, text]);
+  expect(page.headers.vary).toContain('cookie');
+});
+
+test('any other wrong address is in the language of its path', async () => {
+  const page = await open('/wrong', { cookie: 'language=zh-CN' });
+  expect(page.body).toBe('not found');
+  expect(page.headers.vary).not.toContain('cookie');
+});
 
 test('a page of one language does not vary by cookie', async () => {
   const page = await open('/', { cookie: 'language=zh-CN' });

@@ -2,8 +2,9 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { fill } from '#content/fill.ts';
 import { incidentPath } from '#content/site-map.ts';
-import { feedPath, jsonPaths } from '#content/status/feeds.ts';
+import { feedPath, feedWords, jsonPaths } from '#content/status/feeds.ts';
 import { statusServices } from '#content/status/services.ts';
 import { stateWords } from '#content/status/states.ts';
 import { locales } from '#contract/locale.ts';
@@ -136,7 +137,8 @@ describe.each(locales)('feeds in %s', (locale) => {
       const reply = await get(feedPath('badge', locale, slug));
       expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
       const name = statusServices.find((service) => service.slug === slug)?.name[locale];
-      expect(reply.body).toContain(`<title>${name}: ${stateWords[state].name[locale]}</title>`);
+      const says = { service: name ?? '', state: stateWords[state].name[locale] };
+      expect(reply.body).toContain(`<title>${fill(feedWords[locale].badge, says)}</title>`);
       expect(reply.body).not.toMatch(/style=|<style|<script/);
     }
   });

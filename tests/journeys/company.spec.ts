@@ -11,7 +11,7 @@ const withNothing = ['netherlands', 'saudi', 'indonesia', 'vietnam'];
 
 /** The specification's entries by year; other years may contain entries it gives no year for. */
 const dated = {
-  en: { 2019: 'AI call centre', 2020: 'Call bot', 2023: 'Customer engagement suite' },
+  en: { 2019: 'AI call center', 2020: 'Call bot', 2023: 'Customer engagement suite' },
   zh: { 2019: 'AI 呼叫中心', 2020: '外呼机器人', 2023: '客户互动' },
 };
 const undated = {

@@ -54,6 +54,23 @@ test.describe('not found', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words.heading);
     });
 
+    test(`2.13 a wrong address of the console keeps the language (${locale})`, async ({
+      page,
+      context,
+      baseURL,
+      complaints,
+    }) => {
+      const preference = { name: storedItems.language.name, value: languageTags[locale] };
+      await context.addCookies([{ ...preference, url: baseURL ?? '' }]);
+      await visit(page, '/client/no-such-page');
+      await expectComplaint(complaints, /404/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        notFoundOf(locale).heading,
+      );
+      const stored = (await context.cookies()).find(({ name }) => name === preference.name);
+      expect(stored?.value).toBe(preference.value);
+    });
+
     test(`2.13 the page has its own path (${locale})`, async ({ page }) => {
       await visit(page, pagePath('page-not-found', locale));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(

@@ -140,7 +140,7 @@ for (const locale of locales)
         itemListElement: [
           { name: brand.names.short[locale] },
           { name: { en: 'SMS', zh: '短信' }[locale], item: origin + entry },
-          { name: { en: 'MT sending', zh: 'MT 发送' }[locale], item: origin + path },
+          { name: { en: 'Send SMS v1', zh: '发送短信 v1' }[locale], item: origin + path },
         ],
       });
     });

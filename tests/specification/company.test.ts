@@ -45,10 +45,10 @@ test('2.7 the history has the specified years', () => {
       content.flatMap(({ desc, descArr }) => descArr ?? desc ?? []).join('; '),
     ]);
   expect(happened(english)).toEqual([
-    [2018, expect.stringMatching(/^Founded.*First telecom licence/)],
-    [2019, expect.stringMatching(/^AI call centre .*SaaS/)],
+    [2018, expect.stringMatching(/^Founded.*First telecom license/)],
+    [2019, expect.stringMatching(/^AI call center .*SaaS/)],
     [2020, expect.stringMatching(/^Call bot/)],
-    [2021, expect.stringMatching(/licences.*GSMA/)],
+    [2021, expect.stringMatching(/licenses.*GSMA/)],
     [2022, expect.stringMatching(/^Viber silver/)],
     [2023, expect.stringMatching(/engagement suite.*WhatsApp premier/)],
     [2024, expect.stringMatching(/^Zalo partner/)],

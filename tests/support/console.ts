@@ -64,6 +64,7 @@ export const consoleCalls = [
   [contract.whoAmI, undefined],
   [contract.getOwnDetails, undefined],
   [contract.updateOwnDetails, { firstName: 'A', lastName: 'B', companyName: 'C' }],
+  [contract.setNotificationLanguage, { locale: 'zh' }],
   [contract.resendConfirmation, undefined],
   [contract.changeOwnPassword, { password: goodPassword, newPassword: otherPassword }],
   [contract.listSessions, undefined],

@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import styles from './code-button.module.css';
 
 export const resendSeconds = 60;
@@ -5,11 +6,13 @@ export const resendSeconds = 60;
 /** Sends a code; during the cooldown it shows the remaining seconds. */
 export function CodeButton({
   label,
+  left,
   leftSeconds,
   disabled,
   onClick,
 }: {
   label: string;
+  left: string;
   leftSeconds: number;
   disabled: boolean;
   onClick: () => void;
@@ -23,7 +26,7 @@ export function CodeButton({
       disabled={disabled || isWaiting}
       onClick={onClick}
     >
-      {isWaiting ? `${leftSeconds}s` : label}
+      {isWaiting ? fill(left, { seconds: leftSeconds }) : label}
       {isWaiting && (
         <svg viewBox="0 0 22 22" aria-hidden="true">
           <circle cx="11" cy="11" r="9" />

@@ -11,7 +11,7 @@ export const CodeField = ({
   onSend,
   ...field
 }: Omit<ComponentProps<typeof TextField>, 'label'> & {
-  words: { label: string; placeholder: string; send: string; sending: string };
+  words: { label: string; placeholder: string; send: string; sending: string; left: string };
   isSending: boolean;
   /** Seconds until another code can be sent. */
   leftSeconds: number;
@@ -27,6 +27,7 @@ export const CodeField = ({
     head={
       <CodeButton
         label={isSending ? words.sending : words.send}
+        left={words.left}
         leftSeconds={leftSeconds}
         disabled={!canSend || isSending}
         onClick={onSend}

@@ -12,7 +12,7 @@ import type { HeroProps } from './hero.ts';
 import { exitRun, type HeroFrame, narrow, wide } from './hero-frame.ts';
 import { HeroLine } from './hero-line.tsx';
 
-/** The line goes round the customer: campaign, bot, order and call centre. */
+/** The line goes round the customer: campaign, bot, order and call center. */
 export function CustomerEngagementHero({
   words,
   ...shown

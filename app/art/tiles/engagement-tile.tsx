@@ -6,7 +6,7 @@ import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
-/** The line goes round the customer: campaign, agent, cart and call centre. */
+/** The line goes round the customer: campaign, agent, cart and call center. */
 export function EngagementTile(art: ArtProps) {
   return (
     <Tile {...art} ground="paper2">

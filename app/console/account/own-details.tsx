@@ -11,6 +11,7 @@ import { AsyncSection } from '../async-section.tsx';
 import { markFunction } from '../mark-function.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { DetailsForm } from './details-form.tsx';
+import { NotificationLanguage } from './notification-language.tsx';
 import styles from './own-details.module.css';
 import { UnconfirmedMail } from './unconfirmed-mail.tsx';
 
@@ -65,6 +66,9 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
       <p role="status" className={styles.saved}>
         {isSaved && words.saved}
       </p>
+      {loaded.step === 'ready' && loaded.data.notificationLocale && (
+        <NotificationLanguage stored={loaded.data.notificationLocale} />
+      )}
     </section>
   );
 }

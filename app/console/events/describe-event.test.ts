@@ -68,7 +68,7 @@ test('a removed employee is still named', () => {
 test('events of an employee carry their name', () => {
   const facts = { target: 'Linh Tran', way: 'app' };
   expect(say('second-step.refused', facts, { kind: 'refused' })).toEqual({
-    what: 'Second step not passed',
+    what: 'Two-factor authentication not passed',
     whom: 'Linh Tran',
     results: [],
   });
@@ -76,5 +76,5 @@ test('events of an employee carry their name', () => {
 
 test('an action without words is described by its kind', () => {
   expect(say('key.lent', { name: 'Checkout' }).what).toBe('Account changed');
-  expect(say('key.refused', {}, { kind: 'refused' }).what).toBe('Refused');
+  expect(say('key.refused', {}, { kind: 'refused' }).what).toBe('Rejected');
 });

@@ -41,7 +41,7 @@ function EventRow(event: AccountEvent) {
   const words = useWords('consoleEvents');
   const formats = useFormats();
   const { what, whom, results } = describeEvent(words, event, useViewer().role === 'main');
-  const device = deviceName(userAgent) ?? (userAgent ? words.unknownDevice : '');
+  const device = deviceName(userAgent, words.joined) ?? (userAgent ? words.unknownDevice : '');
   const facts = [by || whom, ...results, device].filter(Boolean);
   return (
     <li data-kind={kind}>

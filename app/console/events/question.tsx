@@ -22,7 +22,7 @@ import styles from './question.module.css';
 
 /** “Was this you?” about a login from a new device. */
 export function Question({ event, onMine }: { event: AccountEvent; onMine: () => void }) {
-  const { question: words, unknownDevice } = useWords('consoleEvents');
+  const { question: words, unknownDevice, joined } = useWords('consoleEvents');
   const formats = useFormats();
   const inSession = useInSession();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function Question({ event, onMine }: { event: AccountEvent; onMine: () =>
         <Filled
           text={kind === 'refused' ? words.refused : words.opened}
           values={{
-            device: <b>{deviceName(userAgent) ?? unknownDevice}</b>,
+            device: <b>{deviceName(userAgent, joined) ?? unknownDevice}</b>,
             address: <Address address={address} />,
             time: <span className={styles.time}>{time}</span>,
           }}

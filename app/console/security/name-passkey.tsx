@@ -59,12 +59,13 @@ export function NamePasskey({
     return { code: 'lost', message: words.lost };
   };
 
-  const device = deviceName(navigator.userAgent) ?? '';
+  const { noResponse, joined } = useWords('console');
+  const device = deviceName(navigator.userAgent, joined) ?? '';
   const form = useForm({
     fields: ['name'],
     problems: passkeyNameProblems,
     messages: useWords('fieldErrors'),
-    noResponse: useWords('console').noResponse,
+    noResponse,
     findOut,
     send: async ({ name }) => {
       const reply = await reauthenticated(confirmations.addPasskey, () =>

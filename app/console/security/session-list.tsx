@@ -27,11 +27,11 @@ export function SessionList({
   const { sessions: words, confirmations } = useWords('consoleSecurity');
   const moments = useRelativeTime();
   const reauthenticated = useReauthenticated();
-  const { noResponse, separator, actionOf } = useWords('console');
+  const { noResponse, separator, joined, actionOf } = useWords('console');
   const { submit, isBusy, refused } = useSubmission(noResponse);
   const hasOthers = sessions.some(({ current }) => !current);
 
-  const nameOf = (userAgent: string) => deviceName(userAgent) ?? words.unknownDevice;
+  const nameOf = (userAgent: string) => deviceName(userAgent, joined) ?? words.unknownDevice;
 
   const end = (action: ActionWords, call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
     submit(async () => {

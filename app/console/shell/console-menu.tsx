@@ -6,6 +6,7 @@ import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { menuPages } from '#content/console-pages.ts';
+import { joinBy } from '#content/fill.ts';
 import styles from './console-menu.module.css';
 import { menuOf, shownMenus } from './viewer.ts';
 
@@ -54,7 +55,7 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
         {viewer && (
           <p>
             <span className={styles.who}>
-              {viewer.name}, {words.roles[viewer.role]}
+              {joinBy(words.joined, [viewer.name, words.roles[viewer.role]])}
             </span>
             <span>{viewer.companyName}</span>
           </p>

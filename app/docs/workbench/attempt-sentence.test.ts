@@ -10,12 +10,12 @@ const attempts = (...statuses: (number | null)[]) =>
 
 test.each([
   [attempts(), 'waiting', 'The first attempt is about to be made.'],
-  [attempts(500), 'waiting', 'One attempt, answered 500.'],
-  [attempts(500, 500, 500, 500), 'waiting', 'Four attempts, each answered 500.'],
-  [attempts(500, 404), 'waiting', 'Two attempts, the last answered 404.'],
+  [attempts(500), 'waiting', 'One attempt, responded with 500.'],
+  [attempts(500, 500, 500, 500), 'waiting', 'Four attempts, each responded with 500.'],
+  [attempts(500, 404), 'waiting', 'Two attempts, the last responded with 404.'],
   [attempts(500, null), 'waiting', 'Two attempts, the last without a response in 5 seconds.'],
-  [attempts(200), 'received', 'Taken at the first attempt.'],
-  [attempts(500, 200), 'received', 'Taken at attempt 2.'],
+  [attempts(200), 'received', 'Received at the first attempt.'],
+  [attempts(500, 200), 'received', 'Received at attempt 2.'],
   [attempts(500, 500, 500, 500, 500, 500), 'given-up', 'Given up after 6 attempts.'],
 ] as const)('%#: %s %s', (made, state, lead) => {
   const sentence = attemptSentence({ attempts: [...made], state }, 'fail', workbenchWords.en);

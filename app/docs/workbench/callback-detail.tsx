@@ -58,6 +58,7 @@ export function CallbackDetail({
           ...(number > 1 ? [fill(traffic.attempt, { number })] : []),
           `eventId ${eventIdOf(delivery)}`,
         ]}
+        joined={traffic.joined}
         note={note}
       >
         <Button variant="ink" size="small" arrow disabled={isBusy} onClick={onAgain}>

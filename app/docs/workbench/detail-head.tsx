@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import actions from '#app/ui/actions.module.css';
+import { joinBy } from '#content/fill.ts';
 import { Tag } from '../run/run-step.tsx';
 import styles from './detail.module.css';
 
@@ -8,12 +9,14 @@ export const DetailHead = ({
   name,
   status,
   facts,
+  joined,
   note,
   children,
 }: {
   name: ReactNode;
   status: { text: string; isWrong: boolean };
   facts: readonly string[];
+  joined: string;
   note: { text: string; isWrong?: boolean } | undefined;
   children: ReactNode;
 }) => (
@@ -21,7 +24,7 @@ export const DetailHead = ({
     <h2 id="workbench-detail">
       {name} <Tag {...status} />
     </h2>
-    <p>{facts.join(', ')}</p>
+    <p>{joinBy(joined, facts)}</p>
     <div className={actions.actions}>{children}</div>
     <p role="status" className={styles.note} data-wrong={note?.isWrong ? '' : undefined}>
       {note?.text}

@@ -66,6 +66,7 @@ export function RequestDetail({
           fill(traffic.took, { count: request.tookMs }),
           `requestId ${request.requestId ?? request.id}`,
         ]}
+        joined={traffic.joined}
         note={note ?? (stored && !stored.isWhole ? { text: traffic.notWhole } : undefined)}
       >
         <Button

@@ -38,7 +38,7 @@ export function StateLines({
         record={record}
         stops={stopsOf(record)}
         words={runWords}
-        endNote={calledBack && record.isDone ? `, ${words.calledBack}` : ''}
+        endNote={calledBack && record.isDone ? words.calledBack : ''}
         isCompact={false}
       />
     ));

@@ -7,7 +7,7 @@ test('1, 2.7 each core value has its own words', () => {
   const cards = ({ values }: typeof english) =>
     values.map(({ id, name, sentence }) => [id, name, sentence]);
   expect(cards(english)).toEqual([
-    ['sincerity', 'Sincerity', expect.stringMatching(/^We report what became of a message/)],
+    ['sincerity', 'Sincerity', expect.stringMatching(/^We report the result of each message/)],
     ['professional', 'Professional', expect.stringMatching(/^Routes, rules and numbers/)],
   ]);
   expect(cards(chinese)).toEqual([

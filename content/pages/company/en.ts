@@ -9,7 +9,7 @@ const name = brand.names.short.en;
 const city = brand.headquarters.en;
 
 const milestones = new Intl.ListFormat('en-GB').format([
-  'Licences',
+  'Licenses',
   'launches',
   ...(historyHas.levels ? ['partner levels'] : []),
   ...(historyHas.certificates ? ['certificates'] : []),
@@ -27,7 +27,7 @@ export const words: CompanyWords = {
     tag: 'accepted',
     heading: `Between a company and its customers lie ${figureText('operators', 'en')} operators. That stretch is our work.`,
     paragraphs: [
-      `${name} sells messaging, voice, conversation, fraud prevention, global numbers and customer engagement to companies and organisations. Developers reach all of it through APIs.`,
+      `${name} sells messaging, voice, conversation, fraud prevention, global numbers and customer engagement to companies and organizations. Developers reach all of it through APIs.`,
       `${figureText('customers', 'en')} customers send through us to ${figureText('countries', 'en')} countries and regions. We monitor the traffic round the clock.`,
     ],
   },
@@ -38,7 +38,7 @@ export const words: CompanyWords = {
       sincerity: {
         name: 'Sincerity',
         sentence:
-          'We report what became of a message, also when it did not arrive. A straight line is easier to keep than a good story.',
+          'We report the result of each message, also when it did not arrive. A straight line is easier to keep than a good story.',
       },
       professional: {
         name: 'Professional',
@@ -85,10 +85,10 @@ export const words: CompanyWords = {
     },
     entries: {
       founded: { desc: `Founded, with headquarters in ${city}` },
-      firstLicence: { desc: 'First telecom licence' },
-      callCentre: { desc: 'AI call centre launched as SaaS' },
+      firstLicence: { desc: 'First telecom license' },
+      callCentre: { desc: 'AI call center launched as SaaS' },
       callBot: { desc: 'Call bot launched' },
-      furtherLicences: { desc: 'Further telecommunications licences' },
+      furtherLicences: { desc: 'Further telecommunications licenses' },
       gsma: { desc: 'GSMA membership' },
       viber: { desc: partnerLevel('viber', 'en') },
       engagementSuite: { desc: 'Customer engagement suite launched' },

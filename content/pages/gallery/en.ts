@@ -5,7 +5,7 @@ export const words: GalleryWords = {
   sentence: 'Every part of the design, on both grounds and in both languages.',
   contents: 'Groups of the gallery',
   groups: {
-    colours: 'Colours',
+    colours: 'Colors',
     type: 'Type',
     space: 'Space and line',
     signs: 'Signs',
@@ -118,15 +118,15 @@ export const words: GalleryWords = {
       rest: 'Keep the message id: the receipt carries the same one.',
     },
     error: {
-      lead: 'The call was refused.',
+      lead: 'The call was rejected.',
       rest: 'The number lacks its country code; nothing was sent and nothing is charged.',
     },
-    failure: 'No answer from the network. Check your connection and try again.',
+    failure: 'No response from the network. Check your connection and try again.',
     retry: 'Try again',
     loading: 'Loading',
   },
   calls: {
-    breadcrumb: { label: 'You are here', steps: ['Docs', 'Message', 'MT sending'] },
+    breadcrumb: { label: 'You are here', steps: ['Docs', 'Message', 'Send SMS v2'] },
     table: {
       label: 'Request parameters',
       heads: { name: 'Name', type: 'Type', needed: 'Needed', description: 'Description' },
@@ -169,7 +169,7 @@ export const words: GalleryWords = {
   prose: {
     heading: 'Scope of the services',
     paragraph:
-      'These terms govern every use of the services. The services are for registered companies and organisations; they are not offered to individuals.',
+      'These terms govern every use of the services. The services are for registered companies and organizations; they are not offered to individuals.',
     link: 'Read the privacy policy',
     listed: [
       'Messages, calls and conversations',

@@ -108,7 +108,7 @@ export const words: GalleryWords = {
     },
   },
   notices: {
-    note: { lead: '已接收不等于已送达。', rest: '请保留消息编号，回执会带上同一个编号。' },
+    note: { lead: '已受理不等于已送达。', rest: '请保留消息编号，回执会带上同一个编号。' },
     error: { lead: '请求被拒绝。', rest: '号码缺少国家代码，消息没有发出，也不会计费。' },
     failure: '网络没有响应，请检查连接后重试。',
     retry: '重试',
@@ -149,7 +149,7 @@ export const words: GalleryWords = {
   motion: {
     carousel: '三个站点',
     buttons: { previous: '上一张', next: '下一张', pause: '暂停', play: '播放' },
-    cards: ['已接收', '已路由', '已送达'],
+    cards: ['已受理', '已路由', '已送达'],
   },
   prose: {
     heading: '服务范围',

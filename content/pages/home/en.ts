@@ -83,7 +83,7 @@ export const words: HomeWords = {
           account: 'Your brand',
           accountKind: 'Verified sender',
           headline: 'New in this week',
-          detail: 'Six colours, one price.',
+          detail: 'Six colors, one price.',
           action: 'Shop now',
           seen: 'Seen',
         },
@@ -113,7 +113,7 @@ export const words: HomeWords = {
         sentence: 'Masked numbers that expire, voice lines abroad and texts that can be answered.',
       },
       'product-customer-engagement': {
-        sentence: 'Digital marketing and sales on the web, and an AI call centre.',
+        sentence: 'Digital marketing and sales on the web, and an AI call center.',
       },
     },
     art: {

@@ -11,7 +11,7 @@ const promises: [LegalPageId, clause: string, en: RegExp, zh: RegExp][] = [
   [
     'terms-services',
     'organisations-only',
-    /legally registered companies or organisations/,
+    /legally registered companies or organizations/,
     /依法注册的公司或组织/,
   ],
   [

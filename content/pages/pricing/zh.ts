@@ -5,7 +5,7 @@ export const words: PricingWords = {
   hero: {
     eyebrow: '参考价格 · 以美元计',
     headline: ['先看价格，', '再发消息。'],
-    sentence: '消息与通话的参考单价，按国家列出。输入一段文字，即可估算费用。',
+    sentence: '消息与通话的参考价格，按国家列出。输入一段文字，即可估算费用。',
     art: { alternative: '翻牌显示屏上的数字是 {rate}，即{country}的消息单价' },
   },
   signUp: '注册',
@@ -28,7 +28,7 @@ export const words: PricingWords = {
   estimate: {
     country: '国家',
     title: '费用估算',
-    sample: '按参考单价',
+    sample: '按参考价格',
     rate: '单价（{country}）',
     total: '美元 / 月',
     invalid: '请输入不超过 1,000,000,000 的整数。',
@@ -53,7 +53,7 @@ export const words: PricingWords = {
     },
     rows: { messages: '短信数', segments: '每条短信的计费条数' },
     saving: '替换字符后：{total}',
-    assumption: '以上为参考单价，按计费条数计算。',
+    assumption: '以上为参考价格，按计费条数计算。',
   },
   voice: {
     heading: '打电话，要多少钱？',
@@ -61,7 +61,7 @@ export const words: PricingWords = {
     slider: '每月分钟数（滑块）',
     rows: { minutes: '分钟数' },
     range: '该国单价为区间价，估算结果也是区间。',
-    assumption: '以上为参考单价，按整分钟计算。',
+    assumption: '以上为参考价格，按整分钟计算。',
   },
-  files: { heading: '带走这张价目表。', sentence: '同样的参考单价，以文件下载。' },
+  files: { heading: '带走这张价目表。', sentence: '同样的参考价格，以文件下载。' },
 };

@@ -27,7 +27,7 @@ export const words: ProductArtWords = {
       said: ['Size 40 is back', 'Keep a pair, please', 'Kept until Friday', 'Thank you'],
     },
     'product-fraud-prevention': {
-      alternative: 'Thirteen lines fall towards a shield; twelve end before it and one passes.',
+      alternative: 'Thirteen lines fall toward a shield; twelve end before it and one passes.',
       stopped: ['stopped before', 'they cost you'],
       passed: '1 person',
     },
@@ -37,11 +37,11 @@ export const words: ProductArtWords = {
     },
     'product-customer-engagement': {
       alternative:
-        'The line circles a customer and stops at a campaign, a bot, an order and a call centre.',
+        'The line circles a customer and stops at a campaign, a bot, an order and a call center.',
       campaign: 'campaign',
       agent: 'call bot',
       order: 'order',
-      call: 'call centre',
+      call: 'call center',
     },
   },
   tabs: {

@@ -72,6 +72,7 @@ export const words: StatusWords = {
     },
     noResponse: 'Your address did not reach us. Check your connection and try again.',
     feeds: { rss: 'RSS feed', atom: 'Atom feed', calendar: 'Calendar', json: 'JSON' },
+    feedTitle: '{page} ({feed})',
     feedsLabel: 'Other ways to follow the status',
   },
   link: {
@@ -110,7 +111,7 @@ export const words: StatusWords = {
       resume: 'Resume',
       still: 'Load the page again for a newer state. Without JavaScript times are in UTC.',
       loadAgain: 'Load again',
-      away: 'No answer from the server since {since}.',
+      away: 'No response from the server since {since}.',
       shown: 'What you see is from {time}.',
       again: 'We try again in {seconds} s.',
       tryNow: 'Try now',

@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import { localeSettings } from '#content/locale-settings.ts';
 import { incidentBase, pagePath } from '#content/site-map.ts';
 import { feedPath, jsonPaths } from '#content/status/feeds.ts';
@@ -40,7 +41,7 @@ export function statusOf(locale: Locale) {
     announced: (['atom', 'rss'] as const).map((format) => ({
       type: `application/${format}+xml`,
       path: feedPath(format, locale),
-      title: `${words.heading} (${feeds[format]})`,
+      title: fill(words.subscribe.feedTitle, { page: words.heading, feed: feeds[format] }),
     })),
     calendarPath: feedPath('calendar', locale),
     feeds: [

@@ -67,6 +67,8 @@ export type StatusWords = {
     sent: { heading: string; sentence: string };
     noResponse: string;
     feeds: Record<OfferedFeed | 'json', string>;
+    /** In the head of the page: `{page}`, `{feed}`. */
+    feedTitle: string;
     feedsLabel: string;
   };
   /** Shown to a visitor who followed a link in a mail. */

@@ -72,6 +72,7 @@ export const words: StatusWords = {
     },
     noResponse: '提交未成功，请检查网络后重试。',
     feeds: { rss: 'RSS 订阅', atom: 'Atom 订阅', calendar: '日历', json: 'JSON' },
+    feedTitle: '{page}（{feed}）',
     feedsLabel: '其他订阅方式',
   },
   link: {

@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { readOperation } from '../../api/operation.ts';
@@ -16,7 +17,7 @@ export function describeOperation(
   const { event, perSecond, keptDays } = operation;
   const found = documentOf(name, locale);
   const facts = factsOf(operation, documentWords[locale]).map(
-    (fact) => `- ${fact.name}: ${fact.value}`,
+    ({ name, value }) => `- ${fill(documentWords[locale].meaning, { name, means: value })}`,
   );
   const described = {
     tags: [tag],

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { fill } from '#content/fill.ts';
 import { withoutLinks } from '#content/inline-links.ts';
 import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -21,10 +22,15 @@ export function inOneLanguage(value: unknown, locale: Locale): unknown {
   const text = typeof translated === 'string' ? translated : value[key];
   if (typeof text === 'string') result[key] = withoutLinks(text);
   if (!isRecord(value['x-enum'])) return result;
+  const words = documentWords[locale];
   const meanings = mapValues(enumValues.parse(value['x-enum']), ({ final, ...means }) =>
-    withoutLinks(final ? `${means[locale]} (${documentWords[locale].final})` : means[locale]),
+    withoutLinks(
+      final ? fill(words.aside, { lead: means[locale], text: words.final }) : means[locale],
+    ),
   );
-  const lines = Object.entries(meanings).map(([one, means]) => `- \`${one}\`: ${means}`);
+  const lines = Object.entries(meanings).map(
+    ([one, means]) => `- ${fill(words.meaning, { name: `\`${one}\``, means })}`,
+  );
   return {
     ...result,
     description: [result.description, lines.join('\n')].filter(Boolean).join('\n\n'),

@@ -34,10 +34,21 @@ test('the description as it is has no problem', async () => {
 test('an unused translation of an example is refused', async () => {
   const problems = await problemsAfter(
     'sms.yaml',
-    'paths:',
-    'x-zh-examples: { Hello.: 您好。 }\npaths:',
+    'x-zh-examples:',
+    'x-zh-examples:\n  Hello.: 您好。',
   );
   expect(problems).toEqual(['content/api/sms.yaml: “Hello.” stands in no example']);
+});
+
+test('an English text in a Chinese sample is refused', async () => {
+  const problems = await problemsAfter(
+    'sms.yaml',
+    'content: Your code is 482916.',
+    'content: Your new code is 482916.',
+  );
+  expect(problems).toContain(
+    'content/api/sms.yaml: “Your new code is 482916. It is valid for 5 minutes.” has no Chinese in x-zh-examples',
+  );
 });
 
 test('a text that is cut at its comma is refused', async () => {

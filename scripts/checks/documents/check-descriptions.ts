@@ -36,6 +36,7 @@ function productProblems(product: string, folder: string, errors: readonly Error
   return [
     ...languageProblems(description),
     ...unusedExampleWords(description),
+    ...untranslatedExamples(description),
     ...operationsOf(description).flatMap(({ source, isCallback }) =>
       operationProblems(source, errors, isCallback).map(
         (problem) => `${source.operationId}: ${problem}`,
@@ -52,6 +53,22 @@ function unusedExampleWords(description: Description): string[] {
     .filter((text) => !said.has(text))
     .map((text) => `“${text}” stands in no example`);
 }
+
+/** Chinese samples send Chinese text. */
+function untranslatedExamples(description: Description): string[] {
+  const words = exampleWords(description, 'zh');
+  const sent = operationsOf(description)
+    .filter(({ isCallback }) => !isCallback)
+    .flatMap(({ source }) => Object.values(source.requestBody?.content ?? {}))
+    .flatMap(({ examples }) =>
+      Object.values(examples ?? {}).flatMap(({ value }) => stringsIn(value)),
+    )
+    .filter((text) => isEnglishSentence(text) && !(text in words));
+  return [...new Set(sent)].map((text) => `“${text}” has no Chinese in x-zh-examples`);
+}
+
+const isEnglishSentence = (text: string): boolean =>
+  /[a-z]+,? [a-z]+,? [a-z]+/i.test(text) && !han.test(text);
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

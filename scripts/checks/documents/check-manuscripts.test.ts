@@ -152,8 +152,8 @@ test.each([
   [
     'a title that another document has',
     english,
-    'Send SMS (v2)',
-    'API conventions',
+    'title: Send SMS v2',
+    'title: API conventions',
     /the same title/,
   ],
   [

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { fullName } from '#content/full-name.ts';
 import type { AccountEvent, AccountEventKind } from '#contract/account-events.ts';
 import { dayMs } from '#contract/time-units.ts';
 import type { AuditAction } from '../../audit/actions.ts';
@@ -8,7 +9,6 @@ import type { Caller, Context } from '../../context.ts';
 import { auditEvents } from '../../db/audit-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { selectEmployees } from '../employees.ts';
-import { fullName } from '../full-name.ts';
 import { forgetOtherDevices, knownSince } from '../sessions/known-devices.ts';
 import { endOtherSessions, ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 

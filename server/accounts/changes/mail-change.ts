@@ -3,7 +3,7 @@ import { pagePath } from '#content/site-map.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
-import type { Customer } from '../customers.ts';
+import { type Customer, noticeLocale } from '../customers.ts';
 
 export type { MailedAction };
 
@@ -22,10 +22,12 @@ type MailedChange = {
 export async function mailChange(
   tx: Transaction,
   { env, clock }: Pick<Context, 'env' | 'clock'>,
-  { email, emailVerifiedAt, firstName, locale }: Customer,
+  customer: Customer,
   { action, employee = '', about, by, address }: MailedChange,
 ): Promise<void> {
+  const { email, emailVerifiedAt, firstName, lastName } = customer;
   if (emailVerifiedAt === null) return;
+  const locale = noticeLocale(customer);
   const now = clock.now();
   await enqueueMessage(
     tx,
@@ -35,6 +37,7 @@ export async function mailChange(
       locale,
       payload: {
         firstName,
+        lastName,
         change: action,
         employee,
         ...(about !== undefined && { about }),

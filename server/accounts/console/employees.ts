@@ -14,7 +14,7 @@ import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { MailedAction } from '../changes/mail-change.ts';
 import { type Change, noteChange } from '../changes/note-change.ts';
-import { lockCustomer } from '../customers.ts';
+import { lockCustomer, noticeLocale } from '../customers.ts';
 import {
   countEmployees,
   type Employee,
@@ -77,20 +77,22 @@ export async function addEmployee(
       createdAt: now,
     });
     if (!employee) throw new AppError('username.taken');
+    const locale = noticeLocale(customer, caller.locale);
     if (customer.emailVerifiedAt !== null)
       await enqueueMessage(
         tx,
         {
           template: 'employee-added',
           recipient: customer.email,
-          locale: caller.locale,
+          locale,
           payload: {
             firstName: customer.firstName,
+            lastName: customer.lastName,
             username,
             name: employee.name,
             phone: customer.phone ?? '',
             addedAt: now.toISOString(),
-            link: context.env.publicUrl + pagePath('console-employees', caller.locale),
+            link: context.env.publicUrl + pagePath('console-employees', locale),
           },
         },
         now,

@@ -28,6 +28,7 @@ describe('menus are enforced by the server', () => {
     account: [
       contract.getOwnDetails,
       contract.updateOwnDetails,
+      contract.setNotificationLanguage,
       contract.changeOwnPassword,
       contract.listSessions,
       contract.endSession,
@@ -48,6 +49,7 @@ describe('menus are enforced by the server', () => {
   };
   const mainOnly = [
     contract.updateOwnDetails,
+    contract.setNotificationLanguage,
     contract.resendConfirmation,
     contract.addEmployee,
     contract.setEmployeeStatus,

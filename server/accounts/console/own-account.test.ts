@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lookUpActivation } from '#contract/accounts.ts';
 import * as contract from '#contract/console.ts';
+import type { Locale } from '#contract/locale.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
@@ -35,6 +36,7 @@ describe('own account', () => {
       ...{ email: 'mei@harbour.example', emailVerified: true },
       country: { id: 702, code: '65', iso_2: 'SG', c_name: '新加坡', e_name: 'Singapore' },
       createdAt: expect.any(String),
+      notificationLocale: 'en',
     });
     const empty = await they.send(
       contract.updateOwnDetails,
@@ -97,6 +99,46 @@ test('no response contains a password hash', async () => {
     const { text } = await they.send(call, undefined, { token });
     for (const hash of hashes) expect(text).not.toContain(hash);
   }
+});
+
+describe('the language of notices', () => {
+  const choose = (locale: Locale, by = token) =>
+    they.send(contract.setNotificationLanguage, { locale }, { token: by });
+  const localeOfNotice = async (language: 'EN' | 'CN') => {
+    const employee = { username: `lin${language}`, password: otherPassword, menus: [] };
+    await they.send(contract.addEmployee, employee, { token, language });
+    return (await they.receive('employee-added')).locale;
+  };
+
+  test.each([
+    ['CN', 'zh'],
+    ['EN', 'en'],
+  ] as const)('is preset by the first login: %s', async (language, locale) => {
+    const { database } = served.context;
+    await database.update(customers).set({ notificationLocale: null, locale: 'en' });
+    await they.logIn(undefined, goodPassword, { language });
+    await they.logIn(undefined, goodPassword, { language: language === 'CN' ? 'EN' : 'CN' });
+    const [customer] = await database.select().from(customers);
+    expect(customer).toMatchObject({ notificationLocale: locale, locale: 'en' });
+  });
+
+  test('is that of notices once it was chosen, whatever the language of the console', async () => {
+    expect((await choose('zh')).body.code).toBe(0);
+    expect((await they.send(contract.getOwnDetails, undefined, { token })).body.data).toMatchObject(
+      { notificationLocale: 'zh' },
+    );
+    expect(await localeOfNotice('EN')).toBe('zh');
+    await choose('en');
+    expect(await localeOfNotice('CN')).toBe('en');
+  });
+
+  test('is not chosen by employees, whose logins do not set it either', async () => {
+    await they.hire({ menus: ['account'] });
+    const theirs = await they.enter();
+    expect((await choose('zh', theirs)).body.code).toBe('session.notAllowed');
+    const details = await they.send(contract.getOwnDetails, undefined, { token: theirs });
+    expect(details.body.data.notificationLocale).toBeNull();
+  });
 });
 
 describe('resending the confirmation mail', () => {

@@ -1,3 +1,4 @@
+import { fullName } from '#content/full-name.ts';
 import type { CallReply, ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
 import type { SessionSummary } from '#contract/console.ts';
@@ -9,9 +10,8 @@ import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { findCountry } from '../countries.ts';
-import { lockCustomer, updateCustomer } from '../customers.ts';
+import { lockCustomer, noticeLocale, updateCustomer } from '../customers.ts';
 import { lockEmployee, updateEmployee } from '../employees.ts';
-import { fullName } from '../full-name.ts';
 import { guardAttempts, triedCustomer, triedEmployee } from '../login/login-failures.ts';
 import { notePasswordChange } from '../passwords/password-changed.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
@@ -48,6 +48,7 @@ export async function getOwnDetails(
       phone: null,
       country: null,
       createdAt: employee.createdAt.toISOString(),
+      notificationLocale: null,
     };
   const { firstName, lastName, username, email, phone } = customer;
   return {
@@ -62,6 +63,7 @@ export async function getOwnDetails(
     phone,
     country: await findCountry(database, customer.countryId),
     createdAt: customer.createdAt.toISOString(),
+    notificationLocale: noticeLocale(customer),
   };
 }
 
@@ -81,6 +83,27 @@ export async function updateOwnDetails(
     await recordEvent(
       tx,
       { action: 'details.changed', by: person, target: person, from, details: { fields } },
+      clock.now(),
+    );
+  });
+}
+
+export async function setNotificationLanguage(
+  { database, clock }: Context,
+  session: Session,
+  from: Caller,
+  { locale }: ParsedInput<typeof contract.setNotificationLanguage>,
+): Promise<void> {
+  const { id } = session.customer;
+  await database.transaction(async (tx) => {
+    const before = await lockCustomer(tx, id);
+    if (before?.notificationLocale === locale) return;
+    await updateCustomer(tx, id, { notificationLocale: locale });
+    const person = personOf(session);
+    const details = { fields: ['notificationLocale' as const] };
+    await recordEvent(
+      tx,
+      { action: 'details.changed', by: person, target: person, from, details },
       clock.now(),
     );
   });

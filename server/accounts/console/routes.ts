@@ -26,6 +26,7 @@ import {
   changeOwnPassword,
   describeSessions,
   getOwnDetails,
+  setNotificationLanguage,
   updateOwnDetails,
 } from './own-account.ts';
 
@@ -68,6 +69,15 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     { call: contract.updateOwnDetails, ...access, mainUserOnly: true },
     async (input, session, caller) => {
       await updateOwnDetails(context, session, caller, input);
+      return accept(null);
+    },
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.setNotificationLanguage, ...access, mainUserOnly: true },
+    async (input, session, caller) => {
+      await setNotificationLanguage(context, session, caller, input);
       return accept(null);
     },
   );

@@ -1,3 +1,4 @@
+import { fullName } from '#content/full-name.ts';
 import {
   type Application,
   findCustomersApplication,
@@ -7,7 +8,6 @@ import {
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { fullName } from '../full-name.ts';
 import type { Session } from '../sessions/sessions.ts';
 
 /** The customer's application; undefined before their first key or callback setting. */

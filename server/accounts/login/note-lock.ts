@@ -4,7 +4,7 @@ import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import { takeCooldown } from '../../limits/cooldown.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
-import type { Customer } from '../customers.ts';
+import { type Customer, noticeLocale } from '../customers.ts';
 import type { Employee } from '../employees.ts';
 import { personOf } from '../sessions/sessions.ts';
 
@@ -26,7 +26,8 @@ export const noteLock = (
       { action: 'login.locked', by, target: personOf(who), from: caller, details: {} },
       now,
     );
-    const { id, email, emailVerifiedAt, firstName, locale } = who.customer;
+    const { id, email, emailVerifiedAt, firstName, lastName } = who.customer;
+    const locale = noticeLocale(who.customer);
     const pause = { key: `login-notice:customer:${id}`, cooldownMs: dayMs };
     if (onKnownDevice || emailVerifiedAt === null) return;
     if (!(await takeCooldown(tx, pause, now)).allowed) return;
@@ -38,6 +39,7 @@ export const noteLock = (
         locale,
         payload: {
           firstName,
+          lastName,
           employee: who.employee?.username ?? '',
           address: caller.address,
           triedAt: now.toISOString(),

@@ -97,7 +97,7 @@ describe('the owner of an attacked account', () => {
       recipient: account,
       locale: 'zh',
       payload: {
-        ...{ firstName: 'Mei', employee: '', address: '203.0.113.7' },
+        ...{ firstName: 'Mei', lastName: 'Tan', employee: '', address: '203.0.113.7' },
         triedAt: served.clock.now().toISOString(),
         link: expect.stringMatching(/^http/),
       },

@@ -161,6 +161,7 @@ describe('a password reset', () => {
     expect(recipient).toBe(email);
     expect(payload).toEqual({
       firstName: 'Mei',
+      lastName: 'Tan',
       changedAt: served.clock.now().toISOString(),
       link: `${served.context.env.publicUrl}/forget-password`,
     });

@@ -76,7 +76,9 @@ export async function mailForgetPassword(
     const binding = mailBinding(customer);
     const code = await issueCode(tx, context, { browser, origin, binding }, now);
     await requireCaptchaAfterFirst(tx, { browser, email, spendPass }, now);
-    const payload = { code, minutes: env.accounts.codeLifetimeMs / minuteMs };
+    const { firstName, lastName } = customer;
+    const minutes = env.accounts.codeLifetimeMs / minuteMs;
+    const payload = { firstName, lastName, code, minutes };
     const recipient = customer.email;
     await enqueueMessage(tx, { template: 'reset-code-mail', recipient, locale, payload }, now);
     await recordEvent(

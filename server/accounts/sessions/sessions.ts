@@ -9,7 +9,7 @@ import type { Transaction } from '../../db/database.ts';
 import { customers, employees, sessions } from '../../db/schema.ts';
 import { pendingLogins } from '../../db/two-factor-schema.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import type { Customer } from '../customers.ts';
+import { type Customer, updateCustomer } from '../customers.ts';
 import { type Employee, updateEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -62,6 +62,8 @@ export async function openSession(
   });
   if (who.employee)
     await updateEmployee(tx, who.customer.id, who.employee.id, { lastLoginAt: now });
+  else if (who.customer.notificationLocale === null)
+    await updateCustomer(tx, who.customer.id, { notificationLocale: from.locale });
   const newDevice = await rememberDevice(tx, from, ownerOf(who), now);
   const person = personOf(who);
   const details = { session: id, newDevice, way };

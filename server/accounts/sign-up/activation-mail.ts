@@ -32,6 +32,7 @@ export async function mailActivation(
       locale,
       payload: {
         firstName: customer.firstName,
+        lastName: customer.lastName,
         link: `${publicUrl}${pagePath('activate-account', locale)}?${query}`,
         hours: accounts.activationLifetimeMs / hourMs,
       },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { encode } from 'uqr';
+import { fullName } from '#content/full-name.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/two-factor.ts';
 import type { Security } from '#contract/two-factor.ts';
@@ -13,7 +14,6 @@ import { hashToken } from '../../tokens.ts';
 import { noteChange } from '../changes/note-change.ts';
 import { requireHashLimit } from '../console/hash-limit.ts';
 import { lockCustomer } from '../customers.ts';
-import { fullName } from '../full-name.ts';
 import type { Owner } from '../sessions/owner.ts';
 import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';

@@ -16,7 +16,7 @@ export async function mailOptions({
   return {
     messageId: `<${id}@${brand.mail.noReply.split('@')[1]}>`,
     date: createdAt,
-    from: { name: brand.names.short.en, address: brand.mail.noReply },
+    from: { name: message.sender, address: brand.mail.noReply },
     // An object: in a plain string a comma would separate two recipients.
     to: { name: '', address: recipient },
     replyTo: message.replyTo ?? { name: '', address: brand.mail.info },

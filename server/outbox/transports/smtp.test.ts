@@ -9,7 +9,13 @@ const mail: Outgoing<Mail> = {
   id: '0b8e8f5c-5d0f-4f5f-8a2e-3c6f0d9b7a11',
   recipient: 'mei@harbour.example',
   createdAt: new Date('2026-03-01T09:30:00.123Z'),
-  message: { channel: 'mail', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' },
+  message: {
+    channel: 'mail',
+    sender: 'Nuntix',
+    subject: 'Hello',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+  },
 };
 const long = 60_000;
 

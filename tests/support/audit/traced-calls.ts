@@ -117,6 +117,11 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     loggedIn(console.updateOwnDetails, { firstName: 'A', lastName: 'Tan', companyName: 'C' }),
   ],
   [
+    console.setNotificationLanguage,
+    ['details.changed'],
+    loggedIn(console.setNotificationLanguage, { locale: 'zh' }),
+  ],
+  [
     console.resendConfirmation,
     ['customer.activation-resent'],
     async (served) => {

@@ -80,6 +80,7 @@ export function accountTargets(known: Known): FuzzTarget[] {
     target(console.whoAmI),
     target(console.getOwnDetails),
     target(console.updateOwnDetails, names),
+    target(console.setNotificationLanguage, { locale: fc.constantFrom('en', 'zh') }),
     target(console.resendConfirmation),
     target(console.changeOwnPassword, { password: filled, newPassword: password }),
     target(console.listSessions),

@@ -31,7 +31,7 @@ export const page: IndustryPageWords<'industry-education'> = {
     stops: {
       enrols: {
         title: 'Enrols',
-        sentence: 'The call centre answers what applicants ask, and a code confirms their phone.',
+        sentence: 'The call center answers what applicants ask, and a code confirms their phone.',
       },
       attends: {
         title: 'Comes to class',

@@ -18,7 +18,7 @@ export const page: IndustryPageWords<'industry-gaming'> = {
       },
       rewards: {
         title: 'Rewards for real phones',
-        sentence: 'Check a number first, and send the bonus afterwards.',
+        sentence: 'Check a number first, and send the bonus afterward.',
       },
       comeback: {
         title: 'A reason to return',

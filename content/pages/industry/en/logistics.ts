@@ -45,7 +45,7 @@ export const page: IndustryPageWords<'industry-logistics'> = {
       },
       atTheDoor: {
         title: 'At the door',
-        sentence: 'Courier and customer call each other. Nobody keeps a number afterwards.',
+        sentence: 'Courier and customer call each other. Nobody keeps a number afterward.',
       },
       delivered: {
         title: 'Delivered',
@@ -60,7 +60,7 @@ export const page: IndustryPageWords<'industry-logistics'> = {
       voiceNotification: 'A short call when a text is not enough.',
       whatsappBusiness: 'Rebook, redirect and reply in one thread.',
       privacyNumber: 'Couriers call customers without seeing their number.',
-      AICC: 'An AI call centre for the questions that still come in.',
+      AICC: 'An AI call center for the questions that still come in.',
     },
   },
 };

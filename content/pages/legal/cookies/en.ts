@@ -53,7 +53,7 @@ export const words: CookieWords = {
         statistical: {
           title: 'Statistical',
           text: [
-            'Cookies of this category would recognise you in order to measure how the website is used.',
+            'Cookies of this category would recognize you in order to measure how the website is used.',
             { stored: 'statistical' },
             [
               'One event is sent to our own server after a sign-up. It stores nothing in your browser, and it is not sent if you pressed Decline. The ',

@@ -22,7 +22,7 @@ export const words: PrivacyWords = {
         'whom-it-covers': {
           title: 'Whom it covers',
           text: [
-            'It covers visitors of this website, people who write to us, people who open an account for their company or organisation, the main users and employees of customer accounts, and the people to whom our customers send messages or make calls.',
+            'It covers visitors of this website, people who write to us, people who open an account for their company or organization, the main users and employees of customer accounts, and the people to whom our customers send messages or make calls.',
           ],
         },
         'two-roles': {
@@ -105,7 +105,7 @@ export const words: PrivacyWords = {
         grounds: {
           title: 'Grounds',
           text: [
-            'We rely on your consent, on the contract with you or the organisation for which you act, on our legal duties, and on our legitimate interest in secure and working services, as the law that applies allows. Where we rely on consent, you may withdraw it at any time for the future.',
+            'We rely on your consent, on the contract with you or the organization for which you act, on our legal duties, and on our legitimate interest in secure and working services, as the law that applies allows. Where we rely on consent, you may withdraw it at any time for the future.',
           ],
         },
         'what-we-do-not-do': {
@@ -201,7 +201,7 @@ export const words: PrivacyWords = {
         'shorter-periods': {
           title: 'Shorter periods',
           text: [
-            'Sessions, activation links, one-time codes and subscriptions to service status notices that are not confirmed within 24 hours are deleted after they expire. The text of an email or message that we have sent to you is erased from the sending queue once it is handed over, and the record of it is deleted soon afterwards.',
+            'Sessions, activation links, one-time codes and subscriptions to service status notices that are not confirmed within 24 hours are deleted after they expire. The text of an email or message that we have sent to you is erased from the sending queue once it is handed over, and the record of it is deleted soon afterward.',
           ],
         },
         'longer-periods': {
@@ -283,7 +283,7 @@ export const words: PrivacyWords = {
         'under-age': {
           title: 'People under 18',
           text: [
-            'Our services are for companies and organisations and are not directed at minors, that is people under 18. We do not knowingly collect their data. If you believe that a minor has given us personal data, tell us, and we delete it.',
+            'Our services are for companies and organizations and are not directed at minors, that is people under 18. We do not knowingly collect their data. If you believe that a minor has given us personal data, tell us, and we delete it.',
           ],
         },
       },

@@ -7,7 +7,7 @@ export const words: TermsWords = {
   title: 'LEGAL TERMS OF SERVICE',
   intro: [
     [
-      `These terms are the contract between ${brand.legalName} and the company or organisation that uses its services. How we handle personal data is described in the `,
+      `These terms are the contract between ${brand.legalName} and the company or organization that uses its services. How we handle personal data is described in the `,
       { page: 'privacy-policy', name: 'privacy policy' },
       ', and what this website stores in a browser in the ',
       { page: 'cookie-policy', name: 'cookie policy' },
@@ -21,7 +21,7 @@ export const words: TermsWords = {
         parties: {
           title: 'Parties',
           text: [
-            `“${name}”, “we”, “us” and “our” mean ${brand.legalName}, a company headquartered in ${brand.headquarters.en}. “You” and “your” mean the company or organisation that opens an account or otherwise uses the services. Each of us is a “party”, and together we are the “parties”.`,
+            `“${name}”, “we”, “us” and “our” mean ${brand.legalName}, a company headquartered in ${brand.headquarters.en}. “You” and “your” mean the company or organization that opens an account or otherwise uses the services. Each of us is a “party”, and together we are the “parties”.`,
           ],
         },
         services: {
@@ -72,15 +72,15 @@ export const words: TermsWords = {
           ],
         },
         'organisations-only': {
-          title: 'For companies and organisations only',
+          title: 'For companies and organizations only',
           text: [
-            'The services are for legally registered companies or organisations. They are not offered to individuals or consumers, and an account may not be opened for private or household purposes. You confirm that you are duly registered under the law of the place where you are established and remain so for as long as you use the services.',
+            'The services are for legally registered companies or organizations. They are not offered to individuals or consumers, and an account may not be opened for private or household purposes. You confirm that you are duly registered under the law of the place where you are established and remain so for as long as you use the services.',
           ],
         },
         authority: {
           title: 'Authority to bind',
           text: [
-            'The person who opens the account confirms that they have full legal capacity and are authorised to accept these terms for you. We may rely on the instructions of the main user, and of an employee within the access that the main user has given.',
+            'The person who opens the account confirms that they have full legal capacity and are authorized to accept these terms for you. We may rely on the instructions of the main user, and of an employee within the access that the main user has given.',
           ],
         },
         'what-is-covered': {
@@ -98,7 +98,7 @@ export const words: TermsWords = {
         amendments: {
           title: 'Amendments',
           text: [
-            'We may amend these terms. Amended terms are posted on this page with the date of the update and take effect 3 calendar days after posting. If you do not agree with an amendment, you may close your account before it takes effect; if you go on using the services afterwards, you accept it.',
+            'We may amend these terms. Amended terms are posted on this page with the date of the update and take effect 3 calendar days after posting. If you do not agree with an amendment, you may close your account before it takes effect; if you go on using the services afterward, you accept it.',
           ],
         },
       },
@@ -154,7 +154,7 @@ export const words: TermsWords = {
         recipients: {
           title: 'Recipients and their consent',
           text: [
-            'You obtain and record every consent that the law requires before you address a recipient, you state who is sending, and you honour requests to stop without delay. You are responsible for the accuracy of recipients’ numbers and addresses and for your right to give them to us. At our request you show us proof of consent.',
+            'You obtain and record every consent that the law requires before you address a recipient, you state who is sending, and you honor requests to stop without delay. You are responsible for the accuracy of recipients’ numbers and addresses and for your right to give them to us. At our request you show us proof of consent.',
           ],
         },
         'closing-an-account': {
@@ -186,9 +186,9 @@ export const words: TermsWords = {
           ],
         },
         'review-of-traffic': {
-          title: 'Review and refusal of traffic',
+          title: 'Review and rejection of traffic',
           text: [
-            'We are not obliged to monitor content. We may nevertheless check, filter, delay or refuse traffic where the law, an authority or an operator requires it, or where we have reason to believe that it breaches these terms, is fraudulent or endangers a network or another customer.',
+            'We are not obliged to monitor content. We may nevertheless check, filter, delay or reject traffic where the law, an authority or an operator requires it, or where we have reason to believe that it breaches these terms, is fraudulent or endangers a network or another customer.',
           ],
         },
         'suspension-for-breach': {
@@ -313,9 +313,9 @@ export const words: TermsWords = {
           ],
         },
         licence: {
-          title: 'Licence to you',
+          title: 'License to you',
           text: [
-            'For as long as your account is open, we grant you a non-exclusive, non-transferable and revocable licence to use our software, interfaces and documentation to the extent that your use of the services requires it.',
+            'For as long as your account is open, we grant you a non-exclusive, non-transferable and revocable license to use our software, interfaces and documentation to the extent that your use of the services requires it.',
           ],
         },
         restrictions: {
@@ -344,7 +344,7 @@ export const words: TermsWords = {
         'no-bribery': {
           title: 'No bribery',
           text: [
-            'Each party promises to keep the anti-corruption laws that apply to it, including the Prevention of Corruption Act of Singapore. Neither party, nor anyone acting for it, offers, promises, gives, requests or accepts money, gifts or any other advantage in order to obtain or reward improper conduct, whether towards a public official, an operator or a private person.',
+            'Each party promises to keep the anti-corruption laws that apply to it, including the Prevention of Corruption Act of Singapore. Neither party, nor anyone acting for it, offers, promises, gives, requests or accepts money, gifts or any other advantage in order to obtain or reward improper conduct, whether toward a public official, an operator or a private person.',
           ],
         },
         sanctions: {
@@ -389,7 +389,7 @@ export const words: TermsWords = {
         'handling-of-claims': {
           title: 'Handling of claims',
           text: [
-            'We tell you of such a claim without undue delay, leave its defence to you where the law and the interests of other customers allow it, and give you reasonable assistance at your expense. You settle no claim in a way that admits fault on our part or binds us unless we agree in writing.',
+            'We tell you of such a claim without undue delay, leave its defense to you where the law and the interests of other customers allow it, and give you reasonable assistance at your expense. You settle no claim in a way that admits fault on our part or binds us unless we agree in writing.',
           ],
         },
         disclaimer: {
@@ -428,7 +428,7 @@ export const words: TermsWords = {
         events: {
           title: 'Events',
           text: [
-            'Force majeure is an event that the affected party could not reasonably foresee, avoid or overcome, including natural disaster, epidemic, war, terrorism, civil unrest, strikes other than its own, acts of authorities, changes of law, power failure, cyber-attack, damage to cables and the failure or refusal of an operator.',
+            'Force majeure is an event that the affected party could not reasonably foresee, avoid or overcome, including natural disaster, epidemic, war, terrorism, civil unrest, strikes other than its own, acts of authorities, changes of law, power failure, cyber-attack, damage to cables and the failure of an operator or its rejection of traffic.',
           ],
         },
         effect: {

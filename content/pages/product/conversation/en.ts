@@ -14,7 +14,7 @@ export const words: ProductWords<'product-conversation'> = {
   hero: {
     headline: ['Talk where', 'they talk.'],
     sentence:
-      'Business messages on WhatsApp, Viber and Zalo, with the customer’s answer in the same chat.',
+      'Business messages on WhatsApp, Viber and Zalo, with the customer’s reply in the same chat.',
   },
   benefits: {
     tag: 'routed',
@@ -24,7 +24,7 @@ export const words: ProductWords<'product-conversation'> = {
       medal:
         levels.length > 0
           ? {
-              heading: 'Recognised by the apps',
+              heading: 'Recognized by the apps',
               sentence: `We are ${new Intl.ListFormat('en-GB').format(levels.map((level) => `a ${level}`))}.`,
             }
           : {
@@ -32,9 +32,9 @@ export const words: ProductWords<'product-conversation'> = {
               sentence: 'We register your sender and your templates with the apps.',
             },
       reply: {
-        heading: 'Answers reach your systems',
+        heading: 'Replies reach your systems',
         sentence:
-          'What customers write arrives at your webhook, beside the status of what you sent.',
+          'You receive what customers write by callback, beside the status of what you sent.',
       },
       media: {
         heading: 'More than words',
@@ -57,8 +57,8 @@ export const words: ProductWords<'product-conversation'> = {
           'For companies whose customers are spread over several chat apps: one service that covers them.',
         steps: [
           'You connect once, to us.',
-          'Your messages go out in the apps that you choose.',
-          'Answers and receipts come back the same way.',
+          'You send messages in the apps that you choose.',
+          'You receive replies and receipts the same way.',
         ],
         points: [
           'One integration in place of one for each app',
@@ -88,12 +88,12 @@ export const words: ProductWords<'product-conversation'> = {
         steps: [
           'Your company is set up as a sender.',
           'Your system passes each message to our API.',
-          'A webhook tells you how it fared.',
+          'A callback brings its receipt.',
         ],
         points: [
           from('viber') ?? 'We register your sender',
           'Order news and offers in one place',
-          'Status of each message by webhook',
+          'Status of each message by callback',
         ],
       },
       zaloBusiness: {
@@ -101,8 +101,8 @@ export const words: ProductWords<'product-conversation'> = {
         sentence: 'Business messages on Zalo, the messaging app that people in Vietnam use.',
         steps: [
           'Your Official Account is linked to our service.',
-          'Codes and order updates go out through the API.',
-          'What customers answer comes to your webhook.',
+          'You send codes and order updates through the API.',
+          'You receive their replies by callback.',
         ],
         points: [
           from('zalo') ?? 'We link your account',

@@ -93,7 +93,7 @@ export const words: ProductWords<'product-conversation'> = {
         ],
         points: [
           from('zalo') ?? '账号由我们代为接入',
-          '用旅程令牌串起同一笔业务的消息',
+          '用行程令牌串起同一笔业务的消息',
           '无需在当地自建系统',
         ],
       },

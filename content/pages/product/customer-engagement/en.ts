@@ -6,7 +6,7 @@ const countries = figureText('countries', 'en');
 export const words: ProductWords<'product-customer-engagement'> = {
   hero: {
     headline: ['Win them.', 'Answer them.'],
-    sentence: 'Digital marketing and sales on the web, and an AI call centre for what follows.',
+    sentence: 'Digital marketing and sales on the web, and an AI call center for what follows.',
   },
   benefits: {
     tag: 'routed',
@@ -23,7 +23,7 @@ export const words: ProductWords<'product-customer-engagement'> = {
       },
       trunk: {
         heading: 'Part of your own tools',
-        sentence: 'Webhooks, call records and a softphone bring the work to where your team is.',
+        sentence: 'Callbacks, call records and a softphone bring the work to where your team is.',
       },
       globe: {
         heading: 'A network underneath',
@@ -39,7 +39,7 @@ export const words: ProductWords<'product-customer-engagement'> = {
       NXLink: {
         heading: 'From first hello to order.',
         sentence:
-          'A web-based product for digital marketing and sales: messages go out, answers come in, the team follows up.',
+          'A web-based product for digital marketing and sales: send messages, receive replies, follow up as a team.',
         steps: [
           'Bring your contacts, one by one or in bulk.',
           'Write to them, for instance on WhatsApp.',
@@ -53,9 +53,9 @@ export const words: ProductWords<'product-customer-engagement'> = {
         ],
       },
       AICC: {
-        heading: 'A call centre that thinks along.',
+        heading: 'A call center that thinks along.',
         sentence:
-          'An AI call centre in the cloud, with seats, agent groups and call records in one place.',
+          'An AI call center in the cloud, with seats, skill groups and call records in one place.',
         steps: [
           'Calls come in on your numbers, or go out from a list.',
           'A call bot or a group of agents takes them.',

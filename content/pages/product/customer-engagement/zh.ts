@@ -54,10 +54,10 @@ export const words: ProductWords<'product-customer-engagement'> = {
       },
       AICC: {
         heading: phrases('人机协同', '呼叫中心'),
-        sentence: '云端 AI 呼叫中心，坐席、坐席组、话单集中管理。',
+        sentence: '云端 AI 呼叫中心，坐席、技能组、话单集中管理。',
         steps: [
           '客户打进来，或按名单打出去。',
-          '由机器人或坐席组接手。',
+          '由机器人或技能组接手。',
           '每通电话都留下话单，供系统读取。',
         ],
         points: [

@@ -73,7 +73,7 @@ export const words: ProductWords<'product-fraud-prevention'> = {
           'One-tap silent authentication: the mobile operator confirms in the background that the number is the one in this phone.',
         steps: [
           'Your user taps, and your app asks for the check.',
-          'The operator recognises the SIM on its own network.',
+          'The operator recognizes the SIM on its own network.',
           'You learn whether the number fits, and let the user in.',
         ],
         points: [

@@ -48,7 +48,7 @@ export const words: ProductWords<'product-global-number'> = {
         points: [
           'Three modes: AXB, AXYB and AXN',
           'Bind, unbind and list through the API',
-          'Calls reported to your webhook',
+          'Calls reported by callback',
         ],
       },
       globalNumber: {
@@ -73,7 +73,7 @@ export const words: ProductWords<'product-global-number'> = {
         steps: [
           'You send through the API, from your own number.',
           'The customer answers as they would any text.',
-          'The answer is passed to your system.',
+          'Your system receives the reply.',
         ],
         points: [
           'Questions, confirmations and surveys',
@@ -125,7 +125,7 @@ export const words: ProductWords<'product-global-number'> = {
       },
       marketing: {
         heading: 'Marketing',
-        sentence: 'Calls from a number that people recognise as local.',
+        sentence: 'Calls from a number that people recognize as local.',
       },
       conference: {
         heading: 'Conference',

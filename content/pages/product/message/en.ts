@@ -11,7 +11,7 @@ export const words: ProductWords<'product-message'> = {
   },
   benefits: {
     tag: 'routed',
-    heading: 'Built for the last metre.',
+    heading: 'Built for the last meter.',
     lead: 'A message counts once it is on the phone. What we build is about that stretch.',
     list: {
       globe: {
@@ -21,7 +21,7 @@ export const words: ProductWords<'product-message'> = {
       receipt: {
         heading: 'Receipts that come back',
         sentence:
-          'What became of a message is pushed to your callback address, and its record can be queried.',
+          'The result of each message is sent to your callback URL, and its record can be queried.',
       },
       branches: {
         heading: 'One account for four services',
@@ -50,7 +50,7 @@ export const words: ProductWords<'product-message'> = {
         points: [
           'For sign-up, login, payment and password reset',
           'Delivery status pushed to your callback',
-          'Share of codes used, as a measure of arrival',
+          'Backfill rate (conversion rate) as a measure of arrival',
           'Any single text can be looked up',
         ],
       },

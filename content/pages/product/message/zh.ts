@@ -49,7 +49,7 @@ export const words: ProductWords<'product-message'> = {
         points: [
           '注册、登录、支付、找回密码',
           '送达状态推送到回调地址',
-          '按回填率衡量到达效果',
+          '按回填率（转化率）衡量到达效果',
           '任意一条短信均可单独查询',
         ],
       },
@@ -60,7 +60,7 @@ export const words: ProductWords<'product-message'> = {
         points: [
           '手机无需装应用，也无需上网',
           '短链接直达您的活动页面',
-          '活动结束，可查计费报表',
+          '活动结束，可查账单报表',
           '发送前可先做号码检测',
         ],
       },
@@ -72,7 +72,7 @@ export const words: ProductWords<'product-message'> = {
           '短信带着这笔业务的内容发出。',
           '回执告诉系统，这条通知送达与否。',
         ],
-        points: ['订单、派送、付款、预约提醒', '系统自动触发，无需人工', '记录可按时段或逐条查'],
+        points: ['订单、派送、付款、预约提醒', '自动触发，无需人工', '记录可按时段或逐条查'],
       },
       emailOtp: {
         heading: '验证码，发到邮箱',

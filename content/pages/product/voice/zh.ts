@@ -39,7 +39,7 @@ export const words: ProductWords<'product-voice'> = {
     tabs: {
       voiceOtp: {
         heading: '听得见的验证码',
-        sentence: '短信收不到时，系统自动拨打电话，把验证码念给用户听。',
+        sentence: '短信收不到时，自动拨打电话，把验证码念给用户听。',
         steps: [
           '您的系统提交号码与验证码。',
           '电话接通，语音逐位播报。',

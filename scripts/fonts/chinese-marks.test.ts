@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { chineseMarks, cutChineseMarks, dashSize, rangeOf, rangeWithout } from './chinese-marks.ts';
+import { widthOfText } from './shape-text.ts';
+
+let font: Buffer;
+beforeAll(async () => {
+  font = await cutChineseMarks('truetype');
+});
+
+const widthOf = (text: string, wght: number): number =>
+  widthOfText(font, text, { wght }) * (text.includes('—') ? dashSize : 1);
+
+test.each(chineseMarks)('%s is one em wide in every weight', (mark) => {
+  for (const weight of [400, 650, 900]) expect(widthOf(mark, weight)).toBeCloseTo(1, 1);
+});
+
+test('two dashes become one line', () => {
+  expect(widthOf('——', 400)).toBeLessThan(2 * widthOf('—', 400));
+});
+
+test('the file is small', async () => {
+  expect((await cutChineseMarks('woff2')).length).toBeLessThan(2_000);
+});
+
+test('the Latin face has all characters but the marks on Chinese pages', () => {
+  expect(rangeOf(['·', '—'])).toBe('U+b7, U+2014');
+  expect(rangeWithout(['—', '·'])).toBe('U+0-b6, U+b8-2013, U+2015-10ffff');
+  expect(rangeWithout(['“', '”'])).toBe('U+0-201b, U+201e-10ffff');
+});
+
+test('Chinese pages take the marks from the Chinese face', async () => {
+  const tokens = await readFile(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8');
+  const [, chinese = ''] = /:root:lang\(zh\) \{(.*?)\}/s.exec(tokens) ?? [];
+  for (const name of ['sans', 'mono'])
+    expect(chinese).toMatch(new RegExp(`--font-${name}:\\s*"Chinese Marks", `));
+  expect(chinese).not.toMatch(/"Hubot Sans"|"Martian Mono"/);
+});
