@@ -86,30 +86,32 @@ export default function ConsoleKeys() {
       />
       {refused && <FailureNote message={refused.message} />}
       <AsyncSection loaded={answer} onRetry={retry}>
-        {({ keys, mayManage, sandboxHost, allowedAddresses }) =>
-          keys.length === 0 ? (
-            <EmptyLine heading={words.empty.heading} sentence={words.empty.sentence}>
-              {mayManage && (
-                <Button arrow {...prepared} onClick={() => open({ kind: 'make' })}>
-                  {sandboxHost ? words.makeFirst : words.make}
-                </Button>
-              )}
-              <TextLink to={`${documentPath('general/conventions')}#version-2`}>
-                {words.howToSign}
-              </TextLink>
-            </EmptyLine>
-          ) : (
-            <>
-              <KeySlots keys={keys} />
-              <KeyTable keys={keys} onAction={mayManage ? act : undefined} />
-              {mayManage && <KeyHelp sandboxHost={sandboxHost} />}
-              <AllowedAddresses
-                addresses={allowedAddresses}
-                onChange={mayManage ? () => open({ kind: 'allow' }) : undefined}
-              />
-            </>
-          )
-        }
+        {({ keys, mayManage, sandboxHost, allowedAddresses }) => (
+          <>
+            {keys.length === 0 ? (
+              <EmptyLine heading={words.empty.heading} sentence={words.empty.sentence}>
+                {mayManage && (
+                  <Button arrow {...prepared} onClick={() => open({ kind: 'make' })}>
+                    {sandboxHost ? words.makeFirst : words.make}
+                  </Button>
+                )}
+                <TextLink to={`${documentPath('general/conventions')}#version-2`}>
+                  {words.howToSign}
+                </TextLink>
+              </EmptyLine>
+            ) : (
+              <>
+                <KeySlots keys={keys} />
+                <KeyTable keys={keys} onAction={mayManage ? act : undefined} />
+                {mayManage && <KeyHelp sandboxHost={sandboxHost} />}
+              </>
+            )}
+            <AllowedAddresses
+              addresses={allowedAddresses}
+              onChange={mayManage ? () => open({ kind: 'allow' }) : undefined}
+            />
+          </>
+        )}
       </AsyncSection>
       {loaded && opened && known && (
         <loaded.KeyDialogs

@@ -56,6 +56,10 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     en: 'test keys, practice keys, test credentials, playground, test host, test url, test API, MCP server, AI agent',
     zh: '测试密钥, 测试地址, 测试域名, 联调环境, 在线试用, 调试接口, 智能体, MCP 服务器',
   },
+  'general/conventions#sandbox-errors': {
+    en: 'simulate an error, provoke an error, force an error code, mock an error response, test error handling, simulate insufficient balance, simulate a rate limit',
+    zh: '模拟错误, 模拟报错, 指定错误码, 测试异常处理, 模拟余额不足, 模拟限流, 触发错误码',
+  },
   'general/conventions#sandbox-outcomes': {
     en: 'magic numbers, fake numbers, test recipients, simulate a failure, failed delivery test',
     zh: '模拟失败, 测试失败, 假号码, 模拟送达, 模拟无人接听',
@@ -93,8 +97,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '网络异常, 没有响应, 连接超时, 会不会发两次, 发了两次, 重复发, 重复收到, 客户收到两条一样的, 断网, 发出去没有',
   },
   'sms/sms-faq#speed': {
-    en: 'throughput, MPS, TPS, messages per second, bulk speed, how many messages, daily limit, OTP limit, cooldown, resend interval, codes per minute, texts per second',
-    zh: '吞吐量, 每秒多少条, 发送速度, 日限额, 每天上限, 发送间隔, 60 秒, 一天几条, 上限, 频次, 一分钟几次, 一秒多少条, 一分钟能发几次',
+    en: 'throughput, MPS, TPS, messages per second, bulk speed, how many messages, daily limit, OTP limit, cooldown, resend interval, codes per minute, texts per second, code again too soon, second code rejected',
+    zh: '吞吐量, 每秒多少条, 发送速度, 日限额, 每天上限, 发送间隔, 60 秒, 一天几条, 上限, 频次, 一分钟几次, 一秒多少条, 一分钟能发几次, 流控, 触发流控, 同一手机号限制',
   },
   'sms/sms-faq#opt-out': {
     en: 'STOP keyword, unsubscribed, consent, GDPR, TCPA, marketing list, suppression list, do not text, complaint, subscribe again, wants texts again, no more texts, remove from list',
