@@ -47,6 +47,7 @@ for (const locale of locales) {
     await visit(page, keys);
     const dialog = page.getByRole('dialog');
     await expect(page.getByRole('heading', { name: words.empty.heading })).toBeVisible();
+    await expect(button(page, words.allowed.change)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await button(page, words.makeFirst).click();
