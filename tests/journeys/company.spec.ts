@@ -15,7 +15,7 @@ const dated = {
   zh: { 2019: 'AI 呼叫中心', 2020: '外呼机器人', 2023: '客户互动' },
 };
 const undated = {
-  en: ['licence', 'WhatsApp', 'Viber', 'Zalo', 'GSMA'],
+  en: ['license', 'WhatsApp', 'Viber', 'Zalo', 'GSMA'],
   zh: ['牌照', 'WhatsApp', 'Viber', 'Zalo', 'GSMA'],
 };
 const alertHead = { en: 'Address', zh: '地址' };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terms } from '#content/terms.ts';
-import { locales } from '#contract/locale.ts';
+import { type Localized, locales } from '#contract/locale.ts';
 import { termProblems } from './check-terms.ts';
 
 let root: string;
@@ -123,6 +123,13 @@ const pairs: readonly [file: string, now: string, before: string][] = [
   ['docs/menu.ts', '集成商', '整合商'],
   ['interface/console-security.ts', '身份验证器', '验证器应用'],
   ['rates.ts', '印度尼西亚', '印尼'],
+  ['docs/zh/zalo/Zalo-API-mt.md', '官方账号', '公众号'],
+  ['api/errors/zalo.yaml', '官方账号', '公众账号'],
+  ['api/viber.yaml', '促销消息', '推广消息'],
+  ['docs/zh/viber/Viber-webhook.md', '促销消息', '营销消息'],
+  ['api/errors/whats-app.yaml', '通话许可', '通话权限'],
+  ['docs/zh/sms/mt-sending-v2.md', '发送短信 v2', '短信发送 v2'],
+  ['docs/zh/general/get-started.md', '发送短信 v2', '发送短信（v2）'],
   ['interface/console-keys.ts', '“{name}”', '「{name}」'],
   ['pages/product/message/en.ts', ' (conversion rate)', ''],
   ['interface/console-keys.ts', 'rejected', 'refused'],
@@ -132,6 +139,9 @@ const pairs: readonly [file: string, now: string, before: string][] = [
   ['pages/product/customer-engagement/en.ts', 'receive replies', 'answers come in'],
   ['pages/product/conversation/en.ts', 'by callback', 'by webhook'],
   ['status/sample-history.ts', 'Receipts from', 'Delivery receipts from'],
+  ['docs/en/sms/mt-sending-v2.md', 'Send SMS v2', 'SMS sending v2'],
+  ['docs/en/nxphone/sip-call.md', 'number masking', 'hidden numbers'],
+  ['docs/en/sms/backfill-rate.md', ' (conversion rate)', ''],
   ['pages/company/en.ts', 'organizations', 'organisations'],
   ['products.ts', 'call center', 'call centre'],
   ['status/states.ts', "en: 'Canceled", "en: 'Cancelled"],
@@ -143,6 +153,45 @@ test.each(pairs)('%s: “%s” is refused as “%s”', async (file, now, before
   const problemsBefore = await problemsOf({ [file]: source });
   expect(await problemsOf({ [file]: source.replaceAll(now, before) })).not.toBe(problemsBefore);
   expect(problemsBefore).toBe('');
+});
+
+/** As documents and descriptions had them. */
+const contradictions: Localized<string[]> = {
+  en: [
+    'Ignore fields you do not know, treat an unknown status as not final, and respond with 200.',
+    'The same request succeeds after the seconds in `Retry-After`.',
+    '**1501**: repeat after 1, 2, 4, 8 seconds. Then stop and send us the `requestId`.',
+    '**1104** although the nonce was new: something in between has repeated your request.',
+    'It succeeds once something else has changed: a top-up, a problem on our side.',
+    '`12025550108` rejects marketing with 5105.',
+    '404 and 405 without JSON mean a wrong path or method.',
+    '**Receipts have no signature.** Use a separate address for them.',
+    'Receipts of version 1 have the same body but none of the three headers.',
+  ],
+  zh: [
+    '未知字段请忽略；未知状态按未到最终状态处理。',
+    '等待 `Retry-After` 的秒数后，同样的请求即可成功。',
+    '**1501**：依次间隔 1、2、4、8 秒重试。仍失败则停止。',
+    '随机串确实是新的：代理等中间环节重发了您的请求。',
+    '外部条件变化后才会成功，如充值、服务故障恢复。',
+    '`12025550108` 已退订营销短信（5105）。',
+    '404、405 且不是 JSON 的，是路径或请求方法有误。',
+    '**回执没有签名。**请使用单独的回调地址。',
+    '用 1.0 版发送的短信，回执内容相同，但没有签名。',
+  ],
+};
+
+test.each(
+  locales.flatMap((locale) => contradictions[locale].map((sentence) => ({ locale, sentence }))),
+)('a sentence that contradicts a rule is found ($locale): $sentence', async (old) => {
+  const { locale, sentence } = old;
+  const key = { en: 'description', zh: 'x-zh' }[locale];
+  const files = {
+    [`docs/${locale}/general/a.md`]: document(`- ${sentence}`),
+    'api/sms.yaml': `${key}: ${JSON.stringify(sentence.replace(/\*\*|`/g, ''))}`,
+  };
+  for (const [file, text] of Object.entries(files))
+    expect(await problemsOf({ [file]: text }), file).toContain('in place of');
 });
 
 test('no term is among the words to avoid', async () => {
