@@ -35,6 +35,42 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '按分钟计费, 话费, 通话费, 不足一分钟, 语音资费, 语音价格, 语音计费, 没人接扣费吗, 打一分钟多少钱, 电话多少钱, 没接通收费吗',
   },
 
+  // Sections of single documents
+  'nxphone/sip-call#symptoms': {
+    en: 'half a minute, one-way audio, Yealink',
+    zh: '半分钟断线, 30 秒自动断, 单通, 注册不上 403, 话机',
+  },
+  'nxlink/webhook#conversation': {
+    en: 'conversation owner, assignee, colleague took over the chat, coworker',
+    zh: '会话归谁, 转给同事, 接管会话, 派给谁',
+  },
+  'messenger/Messenger-webhook#echo': {
+    en: 'a human took over the chat, live agent takeover, bot handover',
+    zh: '人工接管, 机器人停掉',
+  },
+  'short-chain/generate#redirect': { en: 'UTM parameters, tracking parameters', zh: 'UTM 参数' },
+  'short-chain/generate#domain': {
+    en: 'branded domain, shared domain blocked by carriers',
+    zh: '公司域名, CNAME, 网址被运营商拦截',
+  },
+  'zalo/Zalo-webhook#follow': { en: 'followers, unfollow, new follower', zh: '粉丝, 取关, OA 粉丝' },
+  'viber/Viber-API-mt#session': {
+    en: 'how many messages before they answer, session limit',
+    zh: '对方回复前能发几条',
+  },
+  'pns/PNS-API-Error-Code#not-through': {
+    en: 'caller hears an announcement, call does not reach the courier',
+    zh: '一直是提示音, 打不通, 找不到骑手',
+  },
+  'did-number/mt-receipt-callback-v2#message': {
+    en: 'inbound texts, forward replies to our server',
+    zh: '收用户回复, 上行短信',
+  },
+  'whatsapp-calling/WhatsApp-Calling-API#allow': {
+    en: 'ask before calling, consent to be called',
+    zh: '打电话前征得同意, 先授权, 用户没授权',
+  },
+
   // The FAQ
   'sms/sms-faq#keys': {
     en: 'account sid, auth token, where is my api key, create key, lost secret, forgot secret, new key, separate key',
@@ -53,8 +89,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '手机号, 手机号码, 国际号码, 加号, 前缀, 00 开头, 要不要加86',
   },
   'general/conventions#sandbox': {
-    en: 'test keys, practice keys, test credentials, playground, test host, test url, test API, MCP server, AI agent',
-    zh: '测试密钥, 测试地址, 测试域名, 联调环境, 在线试用, 调试接口, 智能体, MCP 服务器',
+    en: 'test keys, practice keys, test credentials, playground, test host, test url, test API, MCP server, AI agent, before signing a contract, without paying',
+    zh: '测试密钥, 测试地址, 测试域名, 联调环境, 在线试用, 调试接口, 智能体, MCP 服务器, 测试环境, 不花钱, 上线之前先跑通',
   },
   'general/conventions#sandbox-errors': {
     en: 'simulate an error, provoke an error, force an error code, mock an error response, test error handling, simulate insufficient balance, simulate a rate limit',
@@ -117,7 +153,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '重复回调, 收到两次回调, 去重, 多次推送, 推了好几次, 同一个事件',
   },
   'sms/sms-faq#delivrd': {
-    en: 'delivered but not received, marked delivered, fake delivered, blocked by phone, filtered',
+    en: 'delivered but not received, marked delivered, fake delivered, blocked by phone, filtered, says delivered but never got it',
     zh: '显示成功, 假送达, 已送达但没收到, 被拦截, 手机拦截, 骚扰拦截, 垃圾短信',
   },
   'sms/sms-faq#unknown': {
@@ -148,7 +184,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   'general/conventions#keys': {
     en: 'rotate, rotation, revoke, leaked, compromised, stolen key, permissions, scopes, roles, several applications, subaccount, project, delete key, expire, least privilege, separate key for an employee, read only',
-    zh: '轮换, 更换密钥, 吊销, 泄露, 泄漏, 密钥被盗, 重置密钥, 子账号, 多个应用, 权限管理, 只读, 删除密钥, 换 key, 单独密钥, 只给查询, 新同事',
+    zh: '轮换, 更换密钥, 吊销, 泄露, 泄漏, 密钥被盗, 重置密钥, 子账号, 多个应用, 权限管理, 只读, 删除密钥, 换 key, 单独密钥, 只给查询, 新同事, AccessKeySecret, AccessKeyId',
   },
   'general/conventions#callback-secret': {
     en: 'webhook secret, signing secret, webhook key, change webhook secret, callback token',
@@ -228,7 +264,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   'general/conventions#verify': {
     en: 'webhook signature, validate webhook, authenticity, forged, spoofed, genuine, verify callback, node.js, javascript, python, java, php, golang, go, c#, .net, ruby, express, flask, spring, laravel, constant time, timing attack, replay attack, raw body, faking your webhook, impersonate, really from you, webhook security, check the HMAC of a callback',
-    zh: '回调验签, 校验回调, 验证回调, 伪造, 防伪造, 防重放, 回调安全, 验签代码, node, python, java, php, golang, c#, .net, ruby, 原始报文, 假冒推送, 冒充, 确认是你们发的',
+    zh: '回调验签, 校验回调, 验证回调, 伪造, 防伪造, 防重放, 回调安全, 验签代码, node, python, java, php, golang, c#, .net, ruby, 原始报文, 假冒推送, 冒充, 确认是你们发的, webhook 鉴权',
   },
   'general/conventions#note': {
     en: 'security, best practices, ip whitelist, allowlist, source ip, callback ip addresses, ntp, frontend, browser, mobile app, CORS, github, environment variables, egress ip, static ip',
@@ -282,7 +318,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   1104: {
     en: 'replay, nonce reused, duplicate nonce, replay attack',
-    zh: '重放, 重放攻击, nonce 重复, 随机数重复',
+    zh: '重放, 重放攻击, nonce 重复, 随机数重复, SignatureNonceUsed',
   },
   1105: {
     en: 'ip blocked, ip not allowed, ip restriction, access denied, whitelist',
@@ -425,4 +461,9 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   2231: { en: 'report too late, 72 hours', zh: '上报太晚, 72 小时' },
   2232: { en: 'usedAt wrong, time in the future', zh: '使用时间错误, 未来时间' },
+  5004: { en: 'number pool exhausted, no free numbers left', zh: '号码池用完, 没有可用号码' },
+  5108: {
+    en: 'no campaign, brand not registered, campaign missing',
+    zh: '没有 campaign, 品牌未登记',
+  },
 };
