@@ -62,9 +62,9 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
     },
     notifications: {
       heading: 'Notifications',
-      language: 'Language of our messages',
+      language: 'Notification language',
       saved: 'Saved',
-      hint: 'For mails about your account and its security. Preset from the language in which you first logged in. Codes have the language of the page that sends them.',
+      hint: 'For emails about your account and its security. At first it is the language you logged in with. A code comes in the language of the page that you request it on.',
     },
   },
   zh: {
@@ -98,7 +98,7 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
       heading: '通知',
       language: '通知语言',
       saved: '已保存',
-      hint: '适用于账号与安全通知邮件，默认与首次登录时的控制台语言一致。验证码使用发送页面的语言。',
+      hint: '用于账号与安全通知邮件，默认为首次登录时的控制台语言。验证码的语言与获取验证码的页面一致。',
     },
   },
 };

@@ -100,7 +100,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
   en: {
     title: 'Callbacks',
     sentence:
-      'We send the result of each message to your program, which responds with 2xx within 5 seconds.',
+      'We send the result of each message to your program, which must respond with 2xx within 5 seconds.',
     closed: {
       sentence:
         'You see where callbacks of your company go. Only people with the right “Manage keys” change it.',
@@ -121,9 +121,9 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
     secret: {
       heading: 'Callback secret',
       sentence:
-        'Begins with cs- and signs every callback, so that you know it is ours. It does not sign your requests.',
+        'Begins with “cs-” and signs every callback, so that you know it is ours. It does not sign your requests.',
       endsWith: 'Ends with',
-      none: 'made with the first key or address',
+      none: 'not made yet',
       next: 'New one',
       nextReady: 'made, not in use yet',
       show: 'Show the secret',
@@ -230,7 +230,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
   },
   zh: {
     title: '回调',
-    sentence: '我们将每条消息的结果推送到您的程序，您的程序需在 5 秒内返回 2xx。',
+    sentence: '每条消息的结果都会推送到您的程序，程序需在 5 秒内返回 2xx。',
     closed: {
       sentence: '您可以查看贵公司的回调设置。只有拥有“管理密钥”权限的人才能修改。',
       ask: '请联系 {name} 开通权限',
@@ -249,16 +249,16 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
     },
     secret: {
       heading: '回调密钥',
-      sentence: '以“cs-”开头，用于为每次回调签名，便于您确认来自我们，不能用来为请求签名。',
+      sentence: '以“cs-”开头，用于对每次回调签名，供您核实回调由我们发出；不能用于请求签名。',
       endsWith: '末四位',
-      none: '创建首个密钥或地址时生成',
+      none: '尚未生成',
       next: '新密钥',
       nextReady: '已生成，尚未启用',
       show: '查看回调密钥',
-      prepare: '重新生成',
+      prepare: '生成新密钥',
       again: '再次生成',
       switchTo: '切换到新密钥',
-      hint: '新密钥在启用前显示给您。请先让程序同时接受新旧密钥，再切换。',
+      hint: '启用前会先显示新密钥。请先让程序同时接受新旧密钥，再切换。',
       dialog: {
         heading: '回调密钥',
         nextHeading: '新的回调密钥',
@@ -299,7 +299,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       tookMs: '{count} 毫秒',
       whatWeSent: '我们发送的内容',
       copy: { copy: '复制', copied: '已复制', failed: '未能复制' },
-      about: '发送所选事件在文档中的示例，签名方式与其他回调相同。',
+      about: '按文档示例发送所选事件，签名方式与其他回调一致。',
     },
     causes: {
       'refused-signature': {
@@ -322,7 +322,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
     deliveries: {
       heading: '最近推送',
       lastDay: '24 小时：成功 {received}，等待 {waiting}，放弃 {givenUp}',
-      empty: '尚无推送记录，请发送测试回调。',
+      empty: '暂无推送记录，可先发送一条测试回调。',
       table: '推送记录与每次尝试',
       columns: {
         time: '时间',
@@ -344,7 +344,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
     confirmations: {
       address: { phrase: '更改回调地址', action: '保存地址' },
       show: { phrase: '查看回调密钥', action: '查看回调密钥' },
-      prepare: { phrase: '重新生成回调密钥', action: '重新生成' },
+      prepare: { phrase: '生成新的回调密钥', action: '生成新密钥' },
       switch: { phrase: '切换到新的回调密钥', action: '立即切换' },
     },
   },

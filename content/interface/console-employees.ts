@@ -158,7 +158,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
     noMenus: '无',
     neverLoggedIn: '从未登录',
     empty: {
-      heading: '还没有员工',
+      heading: '暂无员工',
       sentence: '添加第一位员工，设置用户名、初始密码和可用菜单。',
     },
     actions: { menus: '菜单', password: '密码', disable: '停用', enable: '启用', reset: '重置' },

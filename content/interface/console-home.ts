@@ -59,7 +59,7 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
     },
     developers: {
       heading: '开发者',
-      sentence: '了解如何调用已开通的产品，以及各项服务的运行状态。',
+      sentence: '查看已开通产品的调用方法和各项服务的运行状态。',
       docs: '开发文档',
       status: '服务状态',
     },

@@ -136,7 +136,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
     endsIn: { hours: 'Ends in {hours} h {minutes} min', minutes: 'Ends in {minutes} min' },
     actions: { edit: 'Edit', end: 'End', endNow: 'End now' },
     empty: {
-      heading: 'No key yet',
+      heading: 'No keys yet',
       sentence:
         'Start in the sandbox: test numbers respond at once, nothing is sent and nothing is charged.',
     },
@@ -234,12 +234,12 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       },
     },
     allowed: {
-      heading: 'Where calls may come from',
+      heading: 'Allowed IP addresses',
       sentence: 'Calls with your keys from any other address are rejected with code 1105.',
       change: 'Change the list',
       label: 'Addresses and networks',
       hint: 'One a line, such as 203.0.113.24 or 203.0.113.0/24. Leave it empty to allow all.',
-      everywhere: 'From everywhere.',
+      everywhere: 'Calls may come from any address.',
       save: 'Save the list',
       saving: 'Saving',
       done: { heading: 'List saved', sentence: 'It holds from the next call on.' },
@@ -253,7 +253,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
   },
   zh: {
     title: 'API 密钥',
-    sentence: '密钥用于为您的调用签名。请为每个程序单独创建密钥，并只授予所需的权限。',
+    sentence: '密钥用于对您的调用签名。请为每个程序单独创建密钥，并只授予所需的权限。',
     closed: {
       sentence: '您可以查看贵公司的密钥。只有拥有“管理密钥”权限的人才能创建或停用。',
       ask: '请联系 {name} 开通权限',
@@ -292,7 +292,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
     },
     actions: { edit: '编辑', end: '停用', endNow: '立即停用' },
     empty: {
-      heading: '还没有密钥',
+      heading: '暂无密钥',
       sentence: '建议先从沙箱开始：测试号码即时返回结果，不会真正发送，也不会计费。',
     },
     howToSign: '如何为调用签名',
@@ -382,12 +382,12 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       },
     },
     allowed: {
-      heading: '调用来源',
+      heading: 'IP 白名单',
       sentence: '来自其他地址的调用将被拒绝（错误码 1105）。',
       change: '更改白名单',
       label: 'IP 地址与网段',
       hint: '每行一个，例如 203.0.113.24 或 203.0.113.0/24。留空则不限制来源。',
-      everywhere: '不限来源。',
+      everywhere: '未设置，不限制调用来源。',
       save: '保存白名单',
       saving: '正在保存',
       done: { heading: '白名单已保存', sentence: '从下一次调用起生效。' },
@@ -396,7 +396,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       make: { phrase: '创建密钥“{name}”', action: '创建密钥' },
       change: { phrase: '更改密钥“{name}”', action: '更改密钥' },
       end: { phrase: '停用密钥“{name}”', action: '停用密钥' },
-      allow: { phrase: '更改调用来源', action: '保存白名单' },
+      allow: { phrase: '更改 IP 白名单', action: '保存白名单' },
     },
   },
 };

@@ -97,14 +97,14 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
     loadingOlder: 'Loading',
     none: { sentence: 'No call matches.', clear: 'Clear the filters.' },
     empty: {
-      heading: 'No call yet',
+      heading: 'No calls yet',
       sentence: 'Send your first one to the sandbox; it shows here a second later.',
       act: 'First call',
     },
   },
   zh: {
     title: '请求日志',
-    sentence: '您的密钥向沙箱发起的每次调用及其响应。',
+    sentence: '使用您的密钥向沙箱发起的每次调用及其响应。',
     live: { one: '实时：1 条新请求', other: '实时：{count} 条新请求', show: '显示' },
     filters: {
       label: '筛选',
@@ -155,9 +155,9 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
     loadingOlder: '正在加载',
     none: { sentence: '没有符合条件的请求，', clear: '清除筛选。' },
     empty: {
-      heading: '还没有调用',
-      sentence: '向沙箱发出第一次调用，一秒后即可在此看到。',
-      act: '第一次调用',
+      heading: '暂无调用',
+      sentence: '向沙箱发起首次调用，约一秒后即可在此查看。',
+      act: '发起首次调用',
     },
   },
 };

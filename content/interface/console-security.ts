@@ -185,7 +185,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     offer: {
       heading: 'A stolen password opens everything',
       sentence:
-        'Turn on two-factor authentication. With a passkey it is one touch after your password.',
+        'Turn on two-factor authentication. With a passkey, it takes one touch after your password.',
       app: 'Use an app instead',
       appSentence:
         'Turn on two-factor authentication: six digits of an app on your phone. This browser cannot make passkeys.',
@@ -323,7 +323,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     },
     sessions: {
       heading: 'Where you are logged in',
-      sentence: 'You don’t know one of these? End it and change your password.',
+      sentence: 'Don’t recognize one of these? End it and change your password.',
       current: 'This device',
       began: 'Logged in {began}',
       used: 'Logged in {began}, last used {used}',
@@ -361,7 +361,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     },
     offer: {
       heading: '仅靠密码并不安全',
-      sentence: '请开启两步验证。使用通行密钥时，输入密码后轻触一下即可。',
+      sentence: '请开启两步验证。使用通行密钥，输入密码后轻触一下即可完成。',
       app: '改用身份验证器',
       appSentence:
         '请开启两步验证：登录时输入手机上身份验证器中的六位数字。此浏览器不支持通行密钥。',
@@ -373,7 +373,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       unsupported: '此浏览器不支持通行密钥，请更换浏览器或使用身份验证器。',
       add: '添加通行密钥',
       adding: '正在等待浏览器',
-      none: '还没有通行密钥',
+      none: '暂无通行密钥',
       noneFacts: '轻触一下，无需输入六位数字',
       here: '当前设备',
       used: '{date}添加，{used}使用',
@@ -498,10 +498,10 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     },
     sessions: {
       heading: '登录设备',
-      sentence: '如有不认识的设备，请下线并修改密码。',
+      sentence: '如有不认识的设备，请将其下线并修改密码。',
       current: '当前设备',
       began: '{began}登录',
-      used: '{began}登录，{used}使用',
+      used: '{began}登录，最近使用于{used}',
       unknownDevice: '未知设备',
       end: '下线',
       ending: '正在下线',
