@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { spaceOut } from '#content/chinese.ts';
 import type { Localized } from '#contract/locale.ts';
 import { addressee, greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
@@ -63,7 +64,7 @@ const words: Localized<Words> = {
   },
   zh: {
     subject: (name) => `已添加员工：${name}`,
-    title: (name) => `${name} 可以登录了。`,
+    title: (name) => spaceOut(`${name}可以登录了。`),
     lead: () => '您的账号下新增了一名员工，可在“员工登录”中使用您设置的密码登录。',
     phone: '手机号',
     username: '用户名',
