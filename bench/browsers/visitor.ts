@@ -69,13 +69,13 @@ export function visitorWith(
       await keys(text);
     },
     path: async () => z.parse(z.string(), await engine.evaluate('location.pathname')),
-    /** Waits until the page is shown: its title changes with the page. */
+    /** Waits until the page is shown: its title, which may begin with its subject, changes with it. */
     at: async (page: PageId, language = locale) => {
-      const expected = JSON.stringify([pagePath(page, language), titleOf(page, language)]);
+      const [path, title] = [pagePath(page, language), titleOf(page, language)];
       await until(
-        `arriving at ${expected}`,
+        `arriving at ${path}, “${title}”`,
         isTrue(
-          `JSON.stringify([location.pathname, document.title]) === ${JSON.stringify(expected)}`,
+          `location.pathname === ${JSON.stringify(path)} && document.title.endsWith(${JSON.stringify(title)})`,
         ),
       );
       await hydrated();
