@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { isWholeCode, wholeName } from '#app/ui/whole-names.ts';
 import { plainText } from '#documents/manuscripts/plain-text.ts';
 
-/** Marks code and names that do not break at their hyphen. */
+/** Marks code and names that stay on one line although they could break. */
 export const markWholeNames = (tree: Root): Root => ({
   ...tree,
   children: tree.children.flatMap<RootContent>(marked),
