@@ -34,7 +34,7 @@ export const apiRules: Localized<ApiRules> = {
     retryWait: `Repeat the same request, signed anew, with the same idempotency key: ${waitTimes.en}; five attempts in all.`,
     retryLater: 'It succeeds once something else has changed: a top-up, a review.',
     retryAsk:
-      'A person must act, such as granting a right or opening a country: the remedy says who and where.',
+      'For example, a right must be granted or a country opened: the remedy says who does it and where.',
     unknownParameter:
       'Parameters that the page of the endpoint does not list are rejected, not ignored.',
     didOptOut:

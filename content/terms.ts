@@ -136,9 +136,9 @@ export const terms: readonly Term[] = [
     },
   },
   {
-    en: 'callback URL',
+    en: 'callback address',
     zh: '回调地址',
-    not: { zh: ['通知地址', '回调 URL', '回调链接'] },
+    not: { en: ['callback URLs?'], zh: ['通知地址', '回调 URL', '回调链接'] },
   },
   {
     en: 'to deliver a callback, to resend it',

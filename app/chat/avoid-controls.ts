@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Distance of the sample points, smaller than any click target. */
+/** Distances of the sample points, smaller than any click target and any line of text. */
 const gridPx = 22;
+const lineGridPx = 11;
+/** Room between the button and text: 8 px beside its outline of 3 px. */
+const clearPx = 11;
 /** How far the button may move up; beyond that it hides. */
 const reachPx = 180;
 const restMs = 120;
@@ -58,20 +61,31 @@ function freeStepPx(button: HTMLElement): number | undefined {
 function isFree(button: HTMLElement, upPx: number): boolean {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
   if (offsetWidth === 0) return true;
-  const top = offsetTop - upPx;
-  const columns = Math.ceil(offsetWidth / gridPx);
-  const rows = Math.ceil(offsetHeight / gridPx);
-  const covered = new Set<Element>();
+  const box = new DOMRect(offsetLeft, offsetTop - upPx, offsetWidth, offsetHeight);
+  const around = new DOMRect(
+    box.x - clearPx,
+    box.y - clearPx,
+    box.width + 2 * clearPx,
+    box.height + 2 * clearPx,
+  );
+  return (
+    partsIn(box, button).every((part) => !part.closest(pressable)) &&
+    partsIn(around, button).every((part) => !hasTextIn(part, around))
+  );
+}
+
+/** What is shown in the box, except the button and dialogs. */
+function partsIn(box: DOMRect, button: HTMLElement): Element[] {
+  const columns = Math.ceil(box.width / gridPx);
+  const rows = Math.ceil(box.height / lineGridPx);
+  const parts = new Set<Element>();
   for (let column = 0; column <= columns; column += 1)
     for (let row = 0; row <= rows; row += 1) {
-      const x = offsetLeft + (offsetWidth * column) / columns;
-      const y = top + (offsetHeight * row) / rows;
-      for (const part of document.elementsFromPoint(x, y)) covered.add(part);
+      const x = box.x + (box.width * column) / columns;
+      const y = box.y + (box.height * row) / rows;
+      for (const part of document.elementsFromPoint(x, y)) parts.add(part);
     }
-  const box = new DOMRect(offsetLeft, top, offsetWidth, offsetHeight);
-  return [...covered]
-    .filter((part) => !button.contains(part) && !part.closest('dialog'))
-    .every((part) => !part.closest(pressable) && !hasTextIn(part, box));
+  return [...parts].filter((part) => !button.contains(part) && !part.closest('dialog'));
 }
 
 /** Whether a line of the element's own text is in the box. */

@@ -30,7 +30,7 @@ function draw(parts: Iterator<string | undefined>, depth: number): ReactNode[] {
 
 /** Lets a long URL break after its slashes. */
 const breakable = (text: string, key: number): ReactNode[] =>
-  text.split(/(?<=\w\/)(?=[\w{])/).map((piece, index) =>
+  text.split(/(?<=[\w/]\/)(?=[\w{])/).map((piece, index) =>
     index === 0 ? (
       piece
     ) : (

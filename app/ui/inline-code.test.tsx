@@ -10,3 +10,10 @@ test('code and links of a sentence are rendered, the rest is text', () => {
   );
   expect(rendered('`[a](b)` is <code>')).toBe('<code>[a](b)</code> is &lt;code&gt;');
 });
+
+test('a short name with a hyphen is marked to stay on one line', () => {
+  expect(rendered('After `Retry-After`, in GSM-7.')).toBe(
+    'After <code data-whole="">Retry-After</code>, in <span data-whole="">GSM-7</span>.',
+  );
+  expect(rendered('`Content-Type: text/plain`')).toBe('<code>Content-Type: text/plain</code>');
+});

@@ -1,26 +1,45 @@
 import { Fragment } from 'react';
 import { inlineLink } from '#content/inline-links.ts';
+import { isWholeCode, wholeName } from './whole-names.ts';
 
 /** A sentence in which backticks mark code, with its links. */
 export const InlineCode = ({ text }: { text: string }) => (
   <>
-    {text
-      .split('`')
-      .map((part, index) =>
-        index % 2 === 0 ? <Linked key={index} text={part} /> : <code key={index}>{part}</code>,
-      )}
+    {text.split('`').map((part, index) =>
+      index % 2 === 0 ? (
+        <Linked key={index} text={part} />
+      ) : (
+        <code key={index} data-whole={isWholeCode(part) ? '' : undefined}>
+          {part}
+        </code>
+      ),
+    )}
   </>
 );
 
 function Linked({ text }: { text: string }) {
   const [link, name, target] = inlineLink.exec(text) ?? [];
-  if (link === undefined) return <Fragment>{text}</Fragment>;
+  if (link === undefined) return <WholeNames text={text} />;
   const [before = ''] = text.split(link, 1);
   return (
     <>
-      {before}
+      <WholeNames text={before} />
       <a href={target}>{name}</a>
       <Linked text={text.slice(before.length + link.length)} />
     </>
   );
 }
+
+const WholeNames = ({ text }: { text: string }) => (
+  <>
+    {text.split(wholeName).map((piece, index) =>
+      index % 2 === 0 ? (
+        <Fragment key={index}>{piece}</Fragment>
+      ) : (
+        <span key={index} data-whole="">
+          {piece}
+        </span>
+      ),
+    )}
+  </>
+);

@@ -16,6 +16,7 @@ import { sampleLanguages } from '#documents/samples/samples.ts';
 import { practised } from '../reader/ids.ts';
 import styles from './document-body.module.css';
 import { labelCells } from './label-cells.ts';
+import { markWholeNames } from './mark-whole-names.ts';
 import { Actions } from './parts/actions.tsx';
 import { copyWords } from './parts/copy-words.ts';
 import { ErrorFinder } from './parts/error-finder.tsx';
@@ -37,7 +38,7 @@ export const drawTree = (
   { parts, code }: CompiledDocument,
   words: DocumentWords,
 ): ReactNode =>
-  toJsxRuntime(labelCells(tree), {
+  toJsxRuntime(markWholeNames(labelCells(tree)), {
     Fragment,
     jsx,
     jsxs,

@@ -133,7 +133,7 @@ const pairs: readonly [file: string, now: string, before: string][] = [
   ['interface/console-keys.ts', '“{name}”', '「{name}」'],
   ['pages/product/message/en.ts', ' (conversion rate)', ''],
   ['interface/console-keys.ts', 'rejected', 'refused'],
-  ['interface/console-callbacks.ts', 'responds with 2xx', 'answers 2xx'],
+  ['interface/console-callbacks.ts', 'respond with 2xx', 'answer 2xx'],
   ['interface/failure.ts', 'server responded', 'server answered'],
   ['pages/product/conversation/en.ts', 'You send messages', 'Your messages go out'],
   ['pages/product/customer-engagement/en.ts', 'receive replies', 'answers come in'],

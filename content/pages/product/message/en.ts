@@ -21,7 +21,7 @@ export const words: ProductWords<'product-message'> = {
       receipt: {
         heading: 'Receipts that come back',
         sentence:
-          'The result of each message is sent to your callback URL, and its record can be queried.',
+          'The result of each message is sent to your callback address, and its record can be queried.',
       },
       branches: {
         heading: 'One account for four services',
