@@ -29,7 +29,7 @@ export type PricingWords = {
     filter: string;
     none: string;
     /** `link` opens the contact form. */
-    note: { before: string; link: string; after: string };
+    note: { before?: string; link: string; after?: string };
     /** The message that the form then has, with the searched country or without one. */
     ask: Record<RateCard, { country: string; open: string }>;
   };

@@ -20,7 +20,7 @@ export const words: PricingWords = {
     to: '至',
     filter: '搜索国家',
     none: '这里没有“{query}”的参考价格。',
-    note: { before: '其他国家和地区的价格，请', link: '联系工作人员索取', after: '。' },
+    note: { before: '其他国家和地区的价格，', link: '请联系工作人员索取', after: '。' },
     ask: {
       message: { country: '想了解发往{country}的短信单价。', open: '想了解短信单价，目的地：' },
       voice: { country: '想了解拨往{country}的语音单价。', open: '想了解语音单价，目的地：' },
