@@ -22,7 +22,7 @@ export type ApiRules = {
 
 const waitTimes = {
   en: 'after `Retry-After`, else after 1, 2, 4, 8 s',
-  zh: '先等待 `Retry-After` 的秒数，没有该响应头的依次间隔 1、2、4、8 秒',
+  zh: '先等待 `Retry-After` 的秒数；没有该响应头时，依次间隔 1、2、4、8 秒',
 } as const satisfies Localized<string>;
 
 export const apiRules: Localized<ApiRules> = {
@@ -43,17 +43,18 @@ export const apiRules: Localized<ApiRules> = {
       'Opting out concerns marketing only: marketing messages to that number are rejected with error 2009; codes and notifications are still sent.',
   },
   zh: {
-    finalStatus: '未知的 `status`，当且仅当带有 `doneAt`、`endedAt` 或 `failedAt` 时为最终状态',
+    finalStatus:
+      '遇到未知的 `status`，带有 `doneAt`、`endedAt` 或 `failedAt` 的即为最终状态，否则不是',
     waitTimes: waitTimes.zh,
-    retryNo: '原样再发，结果不变。请按 `msg` 的提示修改。',
-    retryWait: `原样重发，重新签名，幂等键不变：${waitTimes.zh}；连同首次请求，最多 5 次。`,
+    retryNo: '原样重发，结果不变。请按 `msg` 的提示修改。',
+    retryWait: `请求体和幂等键不变，重新签名后重发：${waitTimes.zh}；连同首次请求，最多 5 次。`,
     retryLater: '外部条件变化后才会成功，如充值、审核通过。',
-    retryAsk: '需要有人处理，如授予权限、开通国家/地区；由谁、在哪里处理，见处理办法。',
+    retryAsk: '需要人工处理，如授予权限、开通国家/地区；办理人和办理入口见处理办法。',
     unknownParameter: '接口文档未列出的参数不会被忽略，一律拒绝。',
     didOptOut:
       '用户回复 STOP 后，从该号码发给该用户的各类短信都返回错误码 5105，直到用户发送 START。',
     smsOptOut:
-      '退订只针对营销短信：发往该号码的营销短信不受理，返回错误码 2009；验证码和通知不受影响。',
+      '退订只针对营销短信：发往该号码的营销短信不予受理，返回错误码 2009；验证码和通知不受影响。',
   },
 };
 

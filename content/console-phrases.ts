@@ -82,13 +82,13 @@ const phraseWords: Localized<PhraseWords> = {
   zh: {
     self: '控制台{page}',
     ticket: '请在控制台{page}中提交“{type}”',
-    ticketByMail: '由我们的团队处理，请联系 {mail}',
-    usageByMail: '我们的团队提供的明细（请联系 {mail}）',
+    ticketByMail: '请联系 {mail}',
+    usageByMail: '明细（请向 {mail} 索取）',
     command: '可运行 `{command}`',
-    commandByMail: '请联系 {mail}，由我们的团队代为查询',
+    commandByMail: '请联系 {mail}，我们代为查询',
     contents:
-      '控制台可以管理密钥、回调和团队成员，查看请求日志、用量与费用，并提交工单。其余配置由我们的团队完成，请提交[工单]({form})',
+      '控制台可以管理密钥、回调和团队成员，查看请求日志、用量与费用，并提交工单。其他配置由我们完成，请提交[工单]({form})',
     contentsByMail:
-      '控制台可以管理密钥、回调和团队成员，并查看请求日志。其余配置由我们的团队完成，请联系 {mail}',
+      '控制台可以管理密钥、回调和团队成员，并查看请求日志。其他配置请联系 {mail}，由我们完成',
   },
 };

@@ -16,6 +16,8 @@ export type LocaleSettings = {
   rejectsUnknownErrors: boolean;
   /** The language whose documents are searched first. */
   documents: Locale;
+  /** Between facts in one line. The Chinese dot, one em wide, brings its own spaces. */
+  dot: string;
 };
 
 export const localeSettings: Localized<LocaleSettings> = {
@@ -27,6 +29,7 @@ export const localeSettings: Localized<LocaleSettings> = {
     statusEnding: 'En',
     rejectsUnknownErrors: true,
     documents: 'en',
+    dot: ' · ',
   },
   zh: {
     asksForCompanyName: false,
@@ -36,5 +39,6 @@ export const localeSettings: Localized<LocaleSettings> = {
     statusEnding: 'Cn',
     rejectsUnknownErrors: false,
     documents: 'zh',
+    dot: '·',
   },
 };

@@ -35,7 +35,7 @@ const quoted = [
 
 /** Texts between two other parts, before and after a link, or that the reader completes. */
 const joiners =
-  /\.(separator|before|between|after|and|ask\.\w+\.open|reasonWords\.next|repeated\.\d\.[01])$/;
+  /\.(separator|dot|before|between|after|and|ask\.\w+\.open|reasonWords\.next|repeated\.\d\.[01])$/;
 
 /** Ids that differ by language; a structure has no words. */
 const ids = /structure\.ts\.|locale-settings\.ts\.|\.brand\.social\.|\.code$/;

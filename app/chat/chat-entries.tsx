@@ -3,12 +3,14 @@ import { BrandIcon } from '#app/art/brand-glyphs.tsx';
 import { MessageCircle, MessagesSquare, Phone } from '#app/art/icons.tsx';
 import { ArrowIcon } from '#app/art/signs.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { ChatEntry } from '#content/interface/layout/structure.ts';
 import styles from './chat-entries.module.css';
 
 /** The contact channels of this language and brand. */
 export function ChatEntries({ onContact }: { onContact: () => void }) {
   const { chatEntries, words } = useLayout();
+  const { dot } = useLocaleSettings();
   const codes = chatEntries.filter(({ entry }) => isCode(entry));
   const rows = chatEntries.filter(({ entry }) => !isCode(entry));
 
@@ -21,7 +23,7 @@ export function ChatEntries({ onContact }: { onContact: () => void }) {
               <i className={styles.sign}>{signs[entry]}</i>
               <span>
                 {label}
-                <small>{entry === 'phone' ? `${target} · ${note}` : note}</small>
+                <small>{entry === 'phone' ? target + dot + note : note}</small>
               </span>
               <ArrowIcon />
             </Row>

@@ -49,7 +49,11 @@ export function RecordView({ record, serviceId, givenName, live, zone }: ViewPro
   if (!data)
     return (
       <>
-        {hero(<NoWidow>{words.tip}</NoWidow>)}
+        {hero(
+          <p>
+            <NoWidow>{words.tip}</NoWidow>
+          </p>,
+        )}
         <Section className={styles.record ?? ''}>
           {isUnknown ? (
             <div className={styles.unknown}>

@@ -41,7 +41,9 @@ export function StatusView({ status, live, zone, notice }: ViewProps) {
           heading={words.heading}
           art={(className) => <StatusArt className={className} />}
         >
-          <NoWidow>{words.tip}</NoWidow>
+          <p>
+            <NoWidow>{words.tip}</NoWidow>
+          </p>
         </StatusHero>
         <Section className={styles.board ?? ''}>
           {notice}

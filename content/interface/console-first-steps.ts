@@ -74,7 +74,7 @@ export const consoleFirstStepsWords: Localized<ConsoleFirstStepsWords> = {
     done: '已完成 {count} / {all}',
     steps: {
       key: { name: '创建密钥', sentence: '用于为调用签名' },
-      call: { name: '第一次调用', sentence: '向测试号码发送' },
+      call: { name: '首次调用', sentence: '向测试号码发送' },
       callback: { name: '接收回调', sentence: '获知发送结果' },
       live: { name: '正式上线', sentence: '由我们开通产品' },
     },

@@ -43,9 +43,9 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
   },
   zh: {
     greetings: {
-      morning: '早上好，{name}。',
-      afternoon: '下午好，{name}。',
-      evening: '晚上好，{name}。',
+      morning: '早上好，{name}',
+      afternoon: '下午好，{name}',
+      evening: '晚上好，{name}',
     },
     balance: '余额',
     credit: '信用额度',

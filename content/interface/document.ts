@@ -330,7 +330,10 @@ export const documentWords: Localized<DocumentWords> = {
       limit: '频率限制',
       perSecond: '每秒 {count} 次',
       idempotent: '幂等',
-      idempotentBy: { 'Idempotency-Key': '按幂等键，24 小时', orderId: '按 `orderId`，24 小时' },
+      idempotentBy: {
+        'Idempotency-Key': '按幂等键，24\u00a0小时',
+        orderId: '按 `orderId`，24\u00a0小时',
+      },
       kept: '保存期限',
       days: '{count} 天',
       respond: '响应',

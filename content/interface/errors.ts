@@ -114,7 +114,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'username.taken': '该用户名已被使用，请换一个。',
     'session.required': '登录已失效，请重新登录。',
     'session.notAllowed': '您的账号没有使用该功能的权限。',
-    'status.service': '没有找到该服务。',
+    'status.service': '没有该服务，链接可能有误。',
     'status.incident': '没有找到该故障或维护。',
     'status.link': '链接已失效，请重新订阅。',
   },

@@ -80,7 +80,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     noResponse: '服务器没有响应，请检查网络后重试。',
     retry: '重试',
     employees: fillWords(
-      '员工账号请联系贵公司的主账号用户，在{console:employee-password}中重新设置密码。',
+      '员工账号请联系贵公司的主账号用户，在{console:employee-password}中重设密码。',
       'zh',
     ),
     noAccount: '还没有账号？',

@@ -31,7 +31,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     title: { en: 'Calls connect slowly', zh: '呼叫接通缓慢' },
     failure: {
       en: 'Calls to three operators in Peru and Chile connect more slowly than usual. Traffic is being moved to other routes; no call is lost.',
-      zh: '秘鲁和智利三家运营商的呼叫接通较慢。流量正在切换到其他路由，没有呼叫丢失。',
+      zh: '秘鲁和智利三家运营商的呼叫接通较慢。流量正切换到其他路由，呼叫未丢失。',
     },
     startedMinutesAgo: 2 * hour + 10,
   },

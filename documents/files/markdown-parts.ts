@@ -2,6 +2,7 @@ import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import type { ReasonCard } from '#content/reasons.ts';
 import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -20,14 +21,14 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
         `\`${method} ${host ? host + path : words.yourAddress}\``,
         ...withSigning(part).map(
           ({ place, fields }) =>
-            `**${words.places[place]}**\n\n${fieldTable(fields, words, host ? 'request' : 'callback')}`,
+            `**${words.places[place]}**\n\n${fieldTable(fields, words, locale, host ? 'request' : 'callback')}`,
         ),
       ].join('\n\n');
     }
     case 'fields':
-      return fieldTable([...part.shared, ...part.fields], words, 'answer');
+      return fieldTable([...part.shared, ...part.fields], words, locale, 'answer');
     case 'event-fields':
-      return fieldTable(part.fields, words, 'callback');
+      return fieldTable(part.fields, words, locale, 'callback');
     case 'error-finder':
       return errorTable(part.errors, words);
     case 'errors': {
@@ -121,7 +122,12 @@ function errorTable(
   );
 }
 
-function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf): string {
+function fieldTable(
+  fields: readonly Field[],
+  words: DocumentWords,
+  locale: Locale,
+  of: FieldsOf,
+): string {
   const { name, type, description } = words.heads;
   const presence = presenceOf(of, words);
   return table(
@@ -130,18 +136,22 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
       `\`${field.name}\``,
       field.type,
       ...(presence ? [presence.say(field)] : []),
-      withLimits(field, words) + valueLine(field, words),
+      withLimits(field, words, locale) + valueLine(field, words),
     ]),
   );
 }
 
-const withLimits = ({ description, limits }: Field, words: DocumentWords): string => {
+const withLimits = (
+  { description, limits }: Field,
+  words: DocumentWords,
+  locale: Locale,
+): string => {
   const sayings = limits.map((limit) => {
     const { text, values } = describeLimit(limit, words.limits);
     const list = values.map((value) => `\`${value}\``).join(words.limits.separator);
     return list ? `${text} ${list}` : text;
   });
-  const text = sayings.join(' · ');
+  const text = sayings.join(localeSettings[locale].dot);
   return text ? fill(words.aside, { lead: description, text }) : description;
 };
 

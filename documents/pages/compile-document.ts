@@ -105,7 +105,7 @@ function stepsTo(id: string, locale: Locale): CompiledDocument['steps'] {
 function callOf(name: string | undefined, locale: Locale): CompiledDocument['call'] {
   if (!name) return undefined;
   const operation = readOperation(name, locale);
-  const facts = factsOf(operation, documentWords[locale]).map(({ doc, ...fact }) => ({
+  const facts = factsOf(operation, locale).map(({ doc, ...fact }) => ({
     ...fact,
     path: doc && resolveLink(doc, locale),
   }));

@@ -1,5 +1,7 @@
 import { fill } from '#content/fill.ts';
-import type { DocumentWords } from '#content/interface/document.ts';
+import { type DocumentWords, documentWords } from '#content/interface/document.ts';
+import { localeSettings } from '#content/locale-settings.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { Operation } from '../api/operation.ts';
 
 /** One of up to four facts under the title; `doc` is its link. */
@@ -8,13 +10,15 @@ export type Fact = { name: string; value: string; doc?: string };
 const conventions = 'doc:general/conventions';
 
 /** Facts for choosing a call: required right, rate limit, idempotency, retention. */
-export function factsOf(operation: Operation, { facts }: DocumentWords): Fact[] {
+export function factsOf(operation: Operation, locale: Locale): Fact[] {
+  const { facts } = documentWords[locale];
+  const { dot } = localeSettings[locale];
   if (operation.event) return callbackFacts(operation, facts);
   const { auth, right, perSecond, idempotentBy, keptDays } = operation;
   return [
     auth === 'signed'
-      ? { name: facts.auth, value: `${facts.signed} · ${right}`, doc: `${conventions}#version-2` }
-      : { name: facts.auth, value: `${facts.keyed} · ${right}`, doc: `${conventions}#version-1` },
+      ? { name: facts.auth, value: facts.signed + dot + right, doc: `${conventions}#version-2` }
+      : { name: facts.auth, value: facts.keyed + dot + right, doc: `${conventions}#version-1` },
     ...(perSecond
       ? [{ name: facts.limit, value: fill(facts.perSecond, { count: perSecond }) }]
       : []),

@@ -1,5 +1,6 @@
 import { withoutLinks } from '#content/inline-links.ts';
 import { documentWords } from '#content/interface/document.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Field } from '../api/fields.ts';
 import { describeLimit } from '../pages/limits.ts';
@@ -16,7 +17,9 @@ export function searchFields(described: readonly Described[], locale: Locale): S
       const anchor = lead + field.anchor;
       const text = textOf(field);
       const name = field.name.split('.').at(-1) ?? field.name;
-      const limits = field.limits.map((limit) => sayLimit(limit, words)).join(' · ');
+      const limits = field.limits
+        .map((limit) => sayLimit(limit, words))
+        .join(localeSettings[locale].dot);
       const known = found.get(name) ?? { name, type, limits, text, places: [] };
       known.places.push({ document, anchor, name: field.name, text, side });
       found.set(name, known);

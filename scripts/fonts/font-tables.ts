@@ -8,8 +8,23 @@ const entryLength = 16;
 export function takeTable(tag: string, from: Buffer, into: Buffer): Buffer {
   const taken = readTables(from).get(tag);
   if (!taken) throw new Error(`The font has no table ${tag}.`);
-  const tables = readTables(into).set(tag, taken);
-  return writeTables(into.subarray(0, 4), tables);
+  return putTable(tag, taken, into);
+}
+
+export const putTable = (tag: string, table: Buffer, into: Buffer): Buffer =>
+  writeTables(into.subarray(0, 4), readTables(into).set(tag, table));
+
+/** The table `cmap` (format 12) of characters and the ids of their glyphs. */
+export function writeCharacterMap(glyphs: ReadonlyMap<number, number>): Buffer {
+  const groups = [...glyphs]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([code, glyph]) => [code, code, glyph]);
+  const words = [12 << 16, 16 + 4 * groups.length, 0, groups.length / 3, ...groups];
+  const table = Buffer.alloc(headerLength + 4 * words.length);
+  for (const [index, half] of [0, 1, 3, 10, 0, headerLength].entries())
+    table.writeUInt16BE(half, 2 * index);
+  for (const [index, word] of words.entries()) table.writeUInt32BE(word, headerLength + 4 * index);
+  return table;
 }
 
 export function readTables(font: Buffer): Map<string, Buffer> {

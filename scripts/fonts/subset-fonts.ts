@@ -91,7 +91,7 @@ const foreign = await cutForeignLetters();
 const marks = await writeChineseMarks();
 await writeFile(
   join(outDir, 'fonts.css'),
-  [...faces, ...foreign, ...[sans, mono].map(besideChinese), ...marks].join('\n'),
+  [...faces, ...foreign, besideChinese(sans), ...marks].join('\n'),
 );
 
 async function cut(wanted: Cut): Promise<string> {

@@ -109,7 +109,7 @@ test('an unknown serviceId is refused in both languages', async () => {
     const chinese = await get(`${listServiceHistory.path}?serviceId=${serviceId}`, {
       'content-language': 'CN',
     });
-    expect(chinese.json().msg).toBe('没有找到该服务。');
+    expect(chinese.json().msg).toBe('没有该服务，链接可能有误。');
   }
   expect((await get(listServiceHistory.path)).json().code).toBe('status.service');
 });

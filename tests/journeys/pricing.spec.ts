@@ -125,7 +125,7 @@ for (const locale of locales) {
       await expect(board.getByText(words.board.none.replace('{query}', 'Atlantis'))).toBeVisible();
       await expect(names(page, 'voice')).toHaveCount(10);
 
-      await board.getByRole('button', { name: words.board.note }).click();
+      await board.getByRole('button', { name: words.board.note.link }).click();
       const panel = page.getByRole('dialog', { name: layoutOf(locale).words.chat.title });
       await expect(panel.getByRole('textbox').last()).toHaveValue(
         words.board.ask.message.country.replace('{country}', 'Atlantis'),

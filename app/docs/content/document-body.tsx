@@ -1,6 +1,7 @@
 import '#app/styles/prose.css';
 import { classNames } from '#app/ui/class-names.ts';
 import { type DocumentWords, documentWords } from '#content/interface/document.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import end from '../document-end.module.css';
 import prose from '../document-prose.module.css';
@@ -72,7 +73,9 @@ const ZoneText = ({ zone, document, words }: Drawn & { zone: Zone }) => (
   <>
     <div className={`prose ${prose.prose} ${styles.text}`}>
       {drawTree(zone.before, document, words)}
-      {zone.endsInTitle && <p className={prose.examples}>{zone.names.join(' · ')}</p>}
+      {zone.endsInTitle && (
+        <p className={prose.examples}>{zone.names.join(localeSettings[document.locale].dot)}</p>
+      )}
     </div>
     {zone.sample && <div className={styles.sample}>{drawTree(zone.sample, document, words)}</div>}
     {zone.after.children.length > 0 && (

@@ -1,3 +1,4 @@
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { ReasonCard, ReasonCase } from '#content/reasons.ts';
 import tag from '../tag.module.css';
 import styles from './reason-face.module.css';
@@ -34,13 +35,16 @@ export function ReasonFace({ card: { name, cases } }: { card: ReasonCard }) {
   );
 }
 
-const Meaning = ({ one }: { one: ReasonCase }) => (
-  <div className={styles.meaning}>
-    <p className={styles.line}>
-      <span>{one.products.map(({ name }) => name).join(' · ')}</span>{' '}
-      <em className={tag.tag}>{one.tag}</em>
-    </p>
-    <p className={styles.what}>{one.means}</p>
-    <p>{[one.whose, one.aside].filter(Boolean).join(' · ')}</p>
-  </div>
-);
+function Meaning({ one }: { one: ReasonCase }) {
+  const { dot } = useLocaleSettings();
+  return (
+    <div className={styles.meaning}>
+      <p className={styles.line}>
+        <span>{one.products.map(({ name }) => name).join(dot)}</span>{' '}
+        <em className={tag.tag}>{one.tag}</em>
+      </p>
+      <p className={styles.what}>{one.means}</p>
+      <p>{[one.whose, one.aside].filter(Boolean).join(dot)}</p>
+    </div>
+  );
+}

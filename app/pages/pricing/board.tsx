@@ -77,6 +77,7 @@ export function Board({
       </p>
       <div className={styles.foot}>
         <p>
+          {words.note.before}
           <button
             type="button"
             className={styles.ask}
@@ -84,8 +85,9 @@ export function Board({
             aria-controls={chatPanelId}
             {...{ [contactMessage]: questionFor(words.ask[card.id], query, lines.length > 0) }}
           >
-            {words.note}
+            {words.note.link}
           </button>
+          {words.note.after}
         </p>
         <ButtonLink to={pricing.signUpPath} arrow>
           {pricing.words.signUp}

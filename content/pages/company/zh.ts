@@ -34,7 +34,7 @@ export const words: CompanyWords = {
     ),
     paragraphs: [
       `${name}面向企业和机构，提供消息、语音、会话、反欺诈、全球号码与客户互动服务；开发者可通过 API 接入。`,
-      `${figureText('customers', 'zh')}\u00a0家企业客户经由我们，把消息发到、把电话打到 ${figureText('countries', 'zh')}\u00a0个国家和地区。线路状况，我们全天候监控。`,
+      `${figureText('customers', 'zh')}\u00a0家企业客户通过我们，把消息和电话送达 ${figureText('countries', 'zh')}\u00a0个国家和地区。线路状况，我们全天候监控。`,
     ],
   },
   values: {

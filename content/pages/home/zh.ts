@@ -14,7 +14,7 @@ export const words: HomeWords = {
     docs: '查看文档',
     slides: {
       global: {
-        eyebrow: `全球云通信 · 总部${brand.headquarters.zh}`,
+        eyebrow: `全球云通信·总部位于${brand.headquarters.zh}`,
         headline: ['发出不算。', '送达才算。'],
         sentence: `验证码、通话与会话，经\u00a0${operators}\u00a0家合作运营商，通达\u00a0${countries}\u00a0个国家和地区；是否送达，回执为证。`,
         dot: '全球云通信',
@@ -95,13 +95,15 @@ export const words: HomeWords = {
     moreAbout: '了解更多：{name}',
     cards: {
       'product-message': { sentence: '短信可发验证码、营销与通知，邮件也能发验证码。' },
-      'product-voice': { sentence: '电话播报验证码与通知，SIP 中继对接企业电话系统。' },
+      'product-voice': { sentence: '电话播报验证码与通知，SIP\u00a0中继对接企业电话系统。' },
       'product-conversation': { sentence: '在 WhatsApp、Viber、Zalo 上，与客户双向沟通。' },
       'product-fraud-prevention': { sentence: '拦截欺诈流量，发送前检测号码，登录时一键验证。' },
       'product-global-number': {
         sentence: '交易结束即失效的隐私号，海外语音号码，能收到回复的国际短信。',
       },
-      'product-customer-engagement': { sentence: '网页端的数字营销与销售工具，以及 AI 呼叫中心。' },
+      'product-customer-engagement': {
+        sentence: '网页端的数字营销与销售工具，以及 AI\u00a0呼叫中心。',
+      },
     },
     art: {
       message: { yourCode: '您的验证码是' },

@@ -20,7 +20,7 @@ export const words: PricingWords = {
     to: 'to',
     filter: 'Search countries',
     none: 'No sample rate for “{query}” here.',
-    note: 'Rates for other countries are available.',
+    note: { link: 'Rates for other countries are available.' },
     ask: {
       message: {
         country: 'What is your rate for messages to {country}?',

@@ -28,8 +28,8 @@ export type PricingWords = {
     to: string;
     filter: string;
     none: string;
-    /** Opens the contact form. */
-    note: string;
+    /** `link` opens the contact form. */
+    note: { before?: string; link: string; after?: string };
     /** The message that the form then has, with the searched country or without one. */
     ask: Record<RateCard, { country: string; open: string }>;
   };

@@ -16,7 +16,7 @@ export function describeOperation(
   const operation = readOperation(name, locale, folder);
   const { event, perSecond, keptDays } = operation;
   const found = documentOf(name, locale);
-  const facts = factsOf(operation, documentWords[locale]).map(
+  const facts = factsOf(operation, locale).map(
     ({ name, value }) => `- ${fill(documentWords[locale].meaning, { name, means: value })}`,
   );
   const described = {

@@ -3,6 +3,7 @@ import { machineWords } from '#content/docs/machines.ts';
 import { productName } from '#content/docs/menu.ts';
 import { categoryPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { apiFolder } from '../../api/files.ts';
@@ -54,7 +55,7 @@ export function publishDescription({ products, locale, origin, folder }: Publica
   return {
     openapi: '3.1.0',
     info: {
-      title: parts.length === 1 ? `${title} · ${first?.tag}` : title,
+      title: parts.length === 1 ? title + localeSettings[locale].dot + first?.tag : title,
       version: first?.info.version,
       summary: parts.length === 1 ? first?.info.summary : words.allCalls,
       description: signingRules(locale, origin),

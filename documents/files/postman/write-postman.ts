@@ -5,6 +5,7 @@ import { machineWords } from '#content/docs/machines.ts';
 import { productName } from '#content/docs/menu.ts';
 import { fill } from '#content/fill.ts';
 import { withoutLinks } from '#content/inline-links.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import type { Locale } from '#contract/locale.ts';
 import { textOf } from '../../api/fields.ts';
 import { isRecord } from '../../api/is-record.ts';
@@ -26,7 +27,10 @@ export function writePostman(product: string, locale: Locale, origin: string): s
   return JSON.stringify(
     {
       info: {
-        name: `${fill(words.api, { brand: brand.names.short[locale] })} · ${productName(product, locale)}`,
+        name: [
+          fill(words.api, { brand: brand.names.short[locale] }),
+          productName(product, locale),
+        ].join(localeSettings[locale].dot),
         description: words.postman,
         schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
       },

@@ -1,5 +1,6 @@
 import { hex } from '#content/colour.ts';
 import { fill } from '#content/fill.ts';
+import { localeSettings } from '#content/locale-settings.ts';
 import { feedWords } from '#content/status/feeds.ts';
 import { type ServiceState, stateWords } from '#content/status/states.ts';
 import { escapeXml } from '#content/xml.ts';
@@ -9,7 +10,9 @@ type Badge = { name: string; state: ServiceState; locale: Locale; mark?: string 
 
 /** SVG badge with the state of a service, self-contained for use on other sites. */
 export function writeBadge({ name, state, locale, mark }: Badge): string {
-  const said = [stateWords[state].name[locale], mark].filter(Boolean).join(' · ');
+  const said = [stateWords[state].name[locale], mark]
+    .filter(Boolean)
+    .join(localeSettings[locale].dot);
   const nameWidth = widthOf(name) + 2 * paddingPx;
   const width = nameWidth + widthOf(said) + 2 * paddingPx + 4;
   const { ground, text } = colours[state];

@@ -45,13 +45,13 @@ export const page: IndustryPageWords<'industry-logistics'> = {
     },
   },
   recommended: {
-    lead: '先回答“包裹到哪了”，再添其他。',
+    lead: '先答好“包裹到哪了”，再添其他。',
     sentences: {
       notificationOtp: '车在路上，状态随时更新。',
       voiceNotification: '短信说不清的，用电话说一声。',
       whatsappBusiness: '改期、改址与答复，都在一个会话里。',
       privacyNumber: '配送员打得通电话，看不到真实号码。',
-      AICC: '打进来的查询电话，交给 AI 呼叫中心。',
+      AICC: '来电查询，交给 AI 呼叫中心。',
     },
   },
 };

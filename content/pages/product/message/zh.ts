@@ -43,7 +43,7 @@ export const words: ProductWords<'product-message'> = {
         sentence: '以短信下发一次性验证码。填得出来，说明手机就在用户手里。',
         steps: [
           '您的系统提交手机号与短信内容。',
-          phrases('我们选路，', '交给手机所属的', '运营商。'),
+          phrases('我们选路，', '交给手机所属', '运营商。'),
           '用户填写验证码，您再把使用情况回传。',
         ],
         points: [
