@@ -7,7 +7,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { unbroken } from '#content/chinese.ts';
 import { standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { resolveLink } from './links.ts';
@@ -80,8 +79,7 @@ function prepare(
   else if (node.type === 'containerDirective') {
     node.data = { hName: `doc-${node.name}`, hProperties: {} };
     read.containers.push(node.name);
-  } else if (node.type === 'text' && locale === 'zh') node.value = unbroken(node.value);
-  else if (node.type === 'textDirective') restoreText(node, parent);
+  } else if (node.type === 'textDirective') restoreText(node, parent);
   else if (node.type === 'link') {
     read.links.push(node.url);
     node.url = resolveLink(node.url, locale);

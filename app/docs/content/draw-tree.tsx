@@ -46,7 +46,6 @@ export const drawTree = (
     components: {
       h2: heading('h2', words),
       h3: heading('h3', words),
-      code: ({ children }) => <code data-short={isShort(children)}>{children}</code>,
       'doc-place': (props: Indexed) => {
         const part = parts[props['data-index']];
         return part ? drawPart(part, words) : null;
@@ -77,10 +76,6 @@ export const drawTree = (
       'doc-states': ({ node }) => node && <States states={readStates(node)} words={words} />,
     },
   });
-
-/** A name that fits on half a line does not break at its hyphens. */
-const isShort = (text: ReactNode): boolean | undefined =>
-  (typeof text === 'string' && text.length <= 20) || undefined;
 
 type Indexed = { 'data-index': number };
 
