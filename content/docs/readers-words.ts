@@ -53,7 +53,10 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     en: 'branded domain, shared domain blocked by carriers',
     zh: '公司域名, CNAME, 网址被运营商拦截',
   },
-  'zalo/Zalo-webhook#follow': { en: 'followers, unfollow, new follower', zh: '粉丝, 取关, OA 粉丝' },
+  'zalo/Zalo-webhook#follow': {
+    en: 'followers, unfollow, new follower',
+    zh: '粉丝, 取关, OA 粉丝',
+  },
   'viber/Viber-API-mt#session': {
     en: 'how many messages before they answer, session limit',
     zh: '对方回复前能发几条',
