@@ -32,9 +32,12 @@ const chunkGroups = [
     priority: 3,
   },
   // What every public page has; React and the router change less often.
-  { name: 'frame', test: /\/app\/(root|pages\/public-frame)\.tsx/, priority: 2 },
-  // The style sheets of the search load with its code on first use, except that of its frame.
-  { name: sheetName, test: /\/app\/(?!docs\/search\/search-(?!frame)).*\.css/, priority: 1 },
+  {
+    name: 'frame',
+    test: /\/app\/(root\.tsx|pages\/public-frame\.tsx|signed-in\/(account-corner|drawer-account|initials).*\.css|ui\/breadcrumb.*\.css)/,
+    priority: 2,
+  },
+  { name: sheetName, test: /\/app\/.*\.css/, priority: 1 },
 ];
 
 /** Parts of `app/ui` that few kinds of pages have: their rules go into the sheets of those. */
@@ -43,25 +46,44 @@ const rareParts: [string, RegExp][] = [
   ['home', /^(card-carousel|carousel-buttons)$/],
   ['marketing', /^(figures|hero|tile)$/],
   ['forms', /^field$/],
-  ['controls', /^(checkbox|code-input|data-table|dialog|toast)$/],
+  ['controls', /^(checkbox|data-table|toast)$/],
+  ['dialogs', /^(code-input|dialog)$/],
   ['console', /^ring$/],
   ['choices', /^(facts|segmented)$/],
+  ['tools', /^(copy-button|tabs)$/],
+  ['reasons', /^reason-notes$/],
 ];
+
+/** Parts whose style sheet loads with their code on first use: search, account menu, ICP number. */
+const loadedOnUse =
+  /\/(layout\/icp-number|search\/(read|reason|search-(?!frame))|signed-in\/(account-menu|drawer-user))/;
 
 /** One style sheet for what all pages share, and one per page kind or feature. */
 function sheetName(file: string): string | undefined {
+  if (loadedOnUse.test(file)) return undefined;
   const [, part = ''] = /\/app\/ui\/([a-z-]+)/.exec(file) ?? [];
   for (const [sheet, parts] of rareParts) if (parts.test(part)) return sheet;
   // Documents and legal texts.
   if (file.endsWith('/styles/prose.css')) return 'prose';
   if (/\/app\/(consent|layout|navigation|signed-in|styles|ui)\//.test(file)) return 'shared';
+  // The first page of the status has neither a history nor a whole incident.
+  if (/\/status\/(no-records|record|incident-(facts|timeline|view))/.test(file))
+    return 'status-record';
   // Few documents have these, and a document links what it uses.
   if (/\/content\/parts\/(drawing|number|state)/.test(file)) return 'drawings';
-  if (file.includes('/content/parts/error-finder')) return 'docs-error-finder';
+  if (/\/content\/parts\/(error-finder|reasons)/.test(file)) return 'docs-finders';
   if (/\/content\/parts\/(retries|stops)/.test(file)) return 'docs-stops';
+  // Drawings of few pages.
+  if (file.includes('/art/industry/')) return 'industry';
+  if (file.includes('/art/map.')) return 'map';
+  if (/\/(art\/accounts|accounts\/two-factor)\//.test(file)) return 'two-factor';
   // The workbench uses only a part of these components; Try it and Get started use all.
   if (/\/docs\/run\/(?!json-text|run-step|signed-lines|state-track)/.test(file)) return 'docs-try';
   if (file.includes('/docs/link.module')) return 'docs-run';
+  const [, consolePage] =
+    /\/app\/pages\/(console-(?:callbacks|events|keys|requests|security))/.exec(file) ?? [];
+  if (consolePage) return consolePage;
+  if (/\/console\/account\/(?!account-page)/.test(file)) return 'console-account';
   const [, feature, folder] = /\/app\/(console|docs)\/([a-z-]+)\//.exec(file) ?? [];
   if (folder && !/^(account|content|dialogs|reader|search|shell)$/.test(folder))
     return `${feature}-${folder}`;

@@ -2,7 +2,7 @@ import { type StoredItem, storedItems } from '#content/storage.ts';
 import { readConsent } from './stored-consent.ts';
 
 const items: StoredItem[] = Object.values(storedItems);
-const names = items.flatMap(({ name, category }) => (category === 'personalization' ? [name] : []));
+const names = items.flatMap(({ name, kind }) => (kind === 'choice' ? [name] : []));
 
 /**
  * A stored reading preference, such as theme or sample language. Without storage it lasts as long

@@ -23,8 +23,9 @@ test.each(['sms/smsSendV2', 'sms/smsSend'])(
     const call = tryCall(name, 'en');
     const values = startValues(call, new URLSearchParams());
     const request = composeRequest(call, { values, files: {} }, session);
-    for (const { id } of sampleLanguages) {
-      const code = writeCode(id, request, session);
+    for (const language of sampleLanguages) {
+      const { id } = language;
+      const code = writeCode(language, request, session);
       for (const value of [session.host, session.accessKey, session.secretKey])
         expect(code, id).toContain(value);
       expect(code, id).not.toContain(brand.hosts.api);

@@ -1,15 +1,18 @@
 import { brand } from '#content/brand.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import { variables } from '#documents/samples/environment.ts';
+import { type LanguageId, variables } from '#documents/samples/environment.ts';
 import { fillValues, type SampleValues } from '#documents/samples/fill-values.ts';
+import type { SampleCode } from '#documents/samples/sample-code.ts';
 import type { SampleRequest } from '#documents/samples/sample-request.ts';
-import { sampleLanguages } from '#documents/samples/samples.ts';
 
 /** The request as code in a language that runs as it is, with the values of the session. */
-export function writeCode(language: string, request: SampleRequest, values: SampleValues): string {
-  const chosen = sampleLanguages.find(({ id }) => id === language) ?? sampleLanguages[0];
-  const { code } = chosen.write({ ...request, host: brand.hosts.api });
-  return fillValues(code, chosen.id, values);
+export function writeCode(
+  { id, write }: { id: LanguageId; write: (request: SampleRequest) => SampleCode },
+  request: SampleRequest,
+  values: SampleValues,
+): string {
+  const { code } = write({ ...request, host: brand.hosts.api });
+  return fillValues(code, id, values);
 }
 
 /** The environment variables of the samples; without a session with placeholders. */

@@ -46,13 +46,14 @@ export function CopyAs({
   const copyAs = (what: string) => {
     closeMenu();
     if (what === keys) return copy(envFile(session));
-    setLanguage(known(what));
+    const chosen = known(what);
+    setLanguage(chosen);
     rememberSampleLanguage(what);
     // Without an address callbacks come to the page: the catcher.
     const values = { ...form.values };
     for (const field of call.fields)
       if (field.kind === 'callback') values[keyOf(field)] ||= session.catcherUrl;
-    return copy(writeCode(what, composeRequest(call, { ...form, values }, session), session));
+    return copy(writeCode(chosen, composeRequest(call, { ...form, values }, session), session));
   };
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -10,6 +10,7 @@ import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { OpenedPractice, PracticeRequest } from '#contract/practice.ts';
+import { writeCurl } from '#documents/samples/curl.ts';
 import link from '../link.module.css';
 import { clockTime } from '../run/clock.ts';
 import { CopyTextAction } from '../run/copy-action.tsx';
@@ -25,6 +26,8 @@ import type { StoredRequest } from './traffic.ts';
 import type { PracticeWords } from './types.ts';
 
 const wrongSignature = 1102;
+/** By itself: the list of all languages would load the other six. */
+const curl = { id: 'curl', write: writeCurl } as const;
 
 /** One request: what was sent and signed, its response, its callbacks and the states that followed. */
 export function RequestDetail({
@@ -80,7 +83,7 @@ export function RequestDetail({
         </Button>
         {stored?.isWhole && (
           <CopyTextAction
-            text={() => writeCode('curl', sampleOf(stored, session), session)}
+            text={() => writeCode(curl, sampleOf(stored, session), session)}
             name={fill(practiceWords.copy.as, { language: 'cURL' })}
             words={practiceWords.copy}
           />

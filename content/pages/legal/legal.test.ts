@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { storedItems } from '#content/storage.ts';
+import { type StoredItemId, storedItems } from '#content/storage.ts';
 import { storagePurposes } from '#content/storage-purposes.ts';
+import { storageTerms } from '#content/storage-terms.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { clausesOf, legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { legalOf } from './legal.ts';
@@ -142,16 +143,16 @@ describe.each(locales)('legal texts in %s', (locale) => {
         block.kind === 'table' ? block.rows.map(({ cells }) => ({ id, ...cells })) : [],
       ),
     );
-    const kept = Object.entries(storedItems).map(([item, { name, category }]) => ({
+    const kept = Object.entries(storageTerms).map(([item, { category }]) => ({
       id: clauseOfCategory[category],
-      name,
+      name: storedItems[item as StoredItemId].name,
       purpose: purposeOf(item, locale),
     }));
     expect(listed.map(({ id, name, purpose }) => ({ id, name, purpose }))).toEqual(kept);
   });
 
   test('a category without entries says so', () => {
-    const used = new Set<string>(Object.values(storedItems).map(({ category }) => category));
+    const used = new Set<string>(Object.values(storageTerms).map(({ category }) => category));
     const none = { en: /stores nothing in this category/, zh: /没有保存这一类别的内容/ }[locale];
     const clauses = clausesOf('cookie-policy', locale);
     for (const [category, clause] of Object.entries(clauseOfCategory))
