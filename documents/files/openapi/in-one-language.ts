@@ -10,7 +10,7 @@ import { mapValues } from '../../api/shared-parts.ts';
 
 /**
  * A description with the texts of one language. Keys that only our build understands are removed:
- * dependencies between fields and defaults go into the text, the meanings of enum values also, for programs,
+ * dependencies, defaults and the meanings of values go into the text, the latter for programs also
  * into `x-enumDescriptions`.
  */
 export function inOneLanguage(value: unknown, locale: Locale): unknown {

@@ -1,4 +1,4 @@
-/** What the names of a product's schemas and calls begin with. */
+/** What the names of a product's schemas begin with, by its file. */
 const prefixes: Record<string, string> = {
   callbot: 'Callbot',
   'did-number': 'Did',
