@@ -6,6 +6,22 @@ export type MachineWords = {
   api: string;
   allCalls: string;
   documentation: string;
+  servers: { live: string; sandbox: string };
+  /** Dependencies between fields; `{fields}` are their names. */
+  rules: {
+    oneOf: string;
+    atMostOne: string;
+    anyOf: string;
+    /** `{field}` requires `{fields}`. */
+    needs: string;
+    /** `{value}` holds if the field is omitted. */
+    default: string;
+    /** Separates names; `and` those that are sent together. */
+    separator: string;
+    and: string;
+  };
+  eventNames: string;
+  events: string;
   keys: { accessKey: string; secretKey: string; appKey: string; appSecret: string; host: string };
   postman: string;
   list: {
@@ -40,6 +56,18 @@ export const machineWords: Localized<MachineWords> = {
     api: '{brand} API',
     allCalls: 'Every call and callback of every product.',
     documentation: 'Documentation',
+    servers: { live: 'Live', sandbox: 'Sandbox: nothing is sent or charged' },
+    rules: {
+      oneOf: 'Exactly one of {fields}.',
+      atMostOne: 'At most one of {fields}.',
+      anyOf: 'At least one of {fields}.',
+      needs: '{field} only together with {fields}.',
+      default: 'Default: {value}.',
+      separator: ', ',
+      and: ' and ',
+    },
+    eventNames: 'The kind of event. We may add more.',
+    events: 'Any event that we send.',
     keys: {
       host: 'Where the calls go. A path after the host name is not signed.',
       accessKey: 'Version 2: your access key.',
@@ -79,6 +107,18 @@ export const machineWords: Localized<MachineWords> = {
     api: '{brand} API',
     allCalls: '全部产品的接口与回调。',
     documentation: '开发文档',
+    servers: { live: '正式环境', sandbox: '沙箱：不发送，不计费' },
+    rules: {
+      oneOf: '以下字段须且只能传一个：{fields}。',
+      atMostOne: '以下字段最多传一个：{fields}。',
+      anyOf: '以下字段至少传一个：{fields}。',
+      needs: '{field} 须与 {fields} 同时传。',
+      default: '默认值：{value}。',
+      separator: '、',
+      and: ' 和 ',
+    },
+    eventNames: '事件类型，可能新增。',
+    events: '我们推送的任一事件。',
     keys: {
       host: '接口地址。域名之后的路径不参与签名。',
       accessKey: '2.0 版：您的访问密钥。',

@@ -26,7 +26,7 @@ for (const [reason, own] of [
   ...reasonsIn('common.yaml', 'CallReason'),
   ...reasonsIn('voice.yaml', 'Reason'),
   ...reasonsIn('callbot.yaml', 'EntryReason'),
-  ...reasonsIn('whatsapp-calling.yaml', 'CallReason'),
+  ...reasonsIn('whatsapp-calling.yaml', 'Reason'),
 ])
   statuses.set(reason, [...new Set([...(statuses.get(reason) ?? []), ...own])]);
 

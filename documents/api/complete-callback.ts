@@ -12,10 +12,11 @@ export function completeCallback({ 'x-data': data, examples, security, ...rest }
       required: true,
       content: json(
         {
+          'x-name': 'Event',
           type: 'object',
           required: ['event', 'eventId', 'occurredAt', 'data'],
           properties: {
-            event: { ...shared('schemas', 'Event'), const: event },
+            event: { ...shared('schemas', 'EventName'), const: event },
             eventId: shared('schemas', 'EventId'),
             occurredAt: shared('schemas', 'OccurredAt'),
             data,

@@ -10,7 +10,7 @@ export function completeSuccess(call: WrittenCall, success: Success, errors: Cal
     description: success.description,
     'x-zh': success['x-zh'],
     content: json(
-      envelope(data && { data }),
+      { ...envelope(data && { data: { ...data, 'x-name': 'Output' } }), 'x-name': 'Result' },
       mapValues(success.examples, ({ summary, 'x-zh': chinese, data: value }, name) => ({
         summary,
         'x-zh': chinese,
@@ -34,7 +34,10 @@ function dataOf({ 'x-list': list }: WrittenCall, success: Success, errors: CallE
     ...shared('schemas', 'Judged'),
     required: ['accepted', 'rejected'],
     properties: {
-      accepted: { ...shared('schemas', 'Accepted'), items: success['x-accepted'] },
+      accepted: {
+        ...shared('schemas', 'Accepted'),
+        items: { ...success['x-accepted'], 'x-name': 'Accepted' },
+      },
       rejected: rejectedEntries(list.entry, errors),
     },
   };
@@ -49,7 +52,7 @@ function pageOf(record: Record<string, unknown>, beside: Success['x-data']) {
       total: shared('schemas', 'Total'),
       page: shared('schemas', 'PageNumber'),
       pageSize: shared('schemas', 'PageLength'),
-      records: { ...shared('schemas', 'Records'), items: record },
+      records: { ...shared('schemas', 'Records'), items: { ...record, 'x-name': 'Record' } },
     },
   };
   return withBeside('Page', page, beside);
@@ -62,13 +65,14 @@ const withBeside = (name: string, own: Record<string, unknown>, beside: Success[
 export const rejectedEntries = (entry: string, { inside }: CallErrors) => ({
   ...shared('schemas', 'Rejected'),
   items: {
+    'x-name': 'Rejected',
     type: 'object',
     required: ['index', entry, 'code', 'msg'],
     properties: {
       index: shared('schemas', 'RejectedIndex'),
       [entry]: shared('schemas', 'RejectedEntry'),
       code: { ...shared('schemas', 'RejectedCode'), enum: inside.map(({ code }) => code) },
-      msg: shared('schemas', 'Msg'),
+      msg: shared('schemas', 'ResultMessage'),
     },
   },
 });

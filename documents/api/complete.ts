@@ -69,22 +69,32 @@ const operations = (items: unknown, complete: Complete) =>
     ),
   );
 
-const signing = ['AccessKey', 'Timestamp', 'Nonce', 'Signature'];
+/** Each header that signs a request is a parameter for readers and a security scheme for programs. */
+export const signingHeaders = {
+  accessKey: 'AccessKey',
+  timestamp: 'Timestamp',
+  nonce: 'Nonce',
+  signature: 'Signature',
+} as const;
 
 function completeCall(call: WrittenCall, method: string, path: string, sources: Sources) {
   const { requestBody, responses, parameters = [], security, ...rest } = call;
   const isSigned = 'signature' in security[0];
   const errors = errorsOf(call, method, path, sources.errors);
-  const headers = isSigned ? [...signing, ...(method === 'get' ? [] : ['IdempotencyKey'])] : [];
+  const headers = isSigned
+    ? [...Object.values(signingHeaders), ...(method === 'get' ? [] : ['IdempotencyKey'])]
+    : [];
   return {
     ...rest,
     'x-codes': mapValues(errors, (list) => list.map(({ code }) => code)),
-    ...(isSigned && { security }),
+    ...(isSigned && { security: [mapValues(signingHeaders, () => [])] }),
     parameters: [...headers.map((name) => shared('parameters', name)), ...parameters],
     ...(requestBody && {
       requestBody: {
         required: true,
-        content: isSigned ? requestBody.content : mapValues(requestBody.content, withKeys),
+        content: mapValues(requestBody.content, (body) =>
+          withName(isSigned ? body : withKeys(body)),
+        ),
       },
     }),
     responses: {
@@ -95,6 +105,11 @@ function completeCall(call: WrittenCall, method: string, path: string, sources: 
 }
 
 type Body = NonNullable<WrittenCall['requestBody']>['content'][string];
+
+const withName = ({ schema, examples }: Body) => ({
+  schema: { ...schema, 'x-name': 'Request' },
+  examples,
+});
 
 /** Version 1: both keys are the first fields of every body. */
 function withKeys({ schema, examples }: Body): Body {

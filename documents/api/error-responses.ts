@@ -2,7 +2,7 @@ import type { CallErrors } from './call-errors.ts';
 import { rejectedEntries } from './complete-success.ts';
 import { type ErrorCode, messageOf } from './errors.ts';
 import { isRecord } from './is-record.ts';
-import { envelope, idOf, json, shared } from './shared-parts.ts';
+import { idOf, json, shared } from './shared-parts.ts';
 import type { WrittenCall } from './written.ts';
 
 /** One response for each HTTP status, with each of its codes as an example. */
@@ -16,22 +16,32 @@ export function errorResponses(
   return Object.fromEntries(
     statuses.map((status) => {
       const data = status === noneAccepted ? rejection(call, errors) : undefined;
-      const examples = all
-        .filter((error) => error.status === status)
-        .map((error) => [
-          `error${error.code}`,
-          {
-            summary: error.means.en,
-            'x-zh': error.means.zh,
-            value: {
-              code: error.code,
-              msg: messageOf(error, firstField(error, call, open)),
-              requestId: idOf(call, String(error.code)),
-              ...(data && { data: data.example }),
-            },
+      const own = all.filter((error) => error.status === status);
+      const examples = own.map((error) => [
+        `error${error.code}`,
+        {
+          summary: error.means.en,
+          'x-zh': error.means.zh,
+          value: {
+            code: error.code,
+            msg: messageOf(error, firstField(error, call, open)),
+            requestId: idOf(call, String(error.code)),
+            ...(data && { data: data.example }),
           },
-        ]);
-      const schema = data ? envelope({ data: data.schema }) : shared('schemas', 'Error');
+        },
+      ]);
+      const code = { ...shared('schemas', 'ResultCode'), enum: own.map((error) => error.code) };
+      const schema = {
+        'x-name': `Failure${status}`,
+        allOf: [
+          shared('schemas', 'ApiError'),
+          {
+            type: 'object',
+            ...(data && { required: ['data'] }),
+            properties: { code, ...(data && { data: data.schema }) },
+          },
+        ],
+      };
       const content = json(schema, Object.fromEntries(examples));
       return [String(status), { ...shared('responses', `Status${status}`), content }];
     }),

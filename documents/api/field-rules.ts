@@ -1,27 +1,43 @@
 import { isRecord } from './is-record.ts';
 
+type Fields = Record<string, unknown>;
+
+/** The fields that belong to one value of the `x-by` field; `allowed` includes the required ones. */
+export type Branch = { value: string; required: string[]; allowed: string[] };
+
 /**
- * Dependencies between the fields of an object, as authors write them and as JSON Schema:
- * `x-one-of` requires exactly one of these, `x-at-most-one` allows at most one, `x-by: type`
- * requires the one that the value of `type` names.
+ * Dependencies between the fields of an object as JSON Schema, which only our own copy checks: the
+ * published files state them in words. Field by field, what is missing comes before what is too
+ * much.
  */
-export function fieldRules(schema: Record<string, unknown>, file: unknown): unknown[] {
-  const { 'x-one-of': one, 'x-at-most-one': most, 'x-by': by } = schema;
+export function fieldRules(schema: Fields): unknown[] {
+  const branches = branchesOf(schema);
+  const by = choiceField(schema);
+  const is = (values: string[]) => ({
+    properties: { [by]: { enum: values } },
+    required: [by],
+  });
+  const valuesWith = (kind: 'required' | 'allowed', name: string) =>
+    branches.flatMap((branch) => (branch[kind].includes(name) ? [branch.value] : []));
   return [
-    ...groupsOf(one).map((names) => ({ oneOf: names.map((name) => ({ required: [name] })) })),
-    ...groupsOf(most).flatMap((names) =>
+    ...groupsOf(schema['x-one-of']).map((names) => ({
+      oneOf: names.map((name) => ({ required: [name] })),
+    })),
+    ...Object.keys(isRecord(schema.properties) ? schema.properties : {}).flatMap((name) => {
+      const allowed = valuesWith('allowed', name);
+      if (allowed.length === 0) return [];
+      const required = valuesWith('required', name);
+      return [
+        // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
+        ...(required.length > 0 ? [{ if: is(required), then: { required: [name] } }] : []),
+        { if: is(allowed), else: { not: { required: [name] } } },
+      ];
+    }),
+    ...groupsOf(schema['x-at-most-one']).flatMap((names) =>
       names.flatMap((name, index) =>
         names.slice(index + 1).map((other) => ({ not: { required: [name, other] } })),
       ),
     ),
-    ...(typeof by === 'string'
-      ? namedFields(schema, by, file).map(({ value, field }) => ({
-          if: { properties: { [by]: { const: value } }, required: [by] },
-          // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
-          then: { required: [field] },
-          else: { not: { required: [field] } },
-        }))
-      : []),
   ];
 }
 
@@ -35,24 +51,34 @@ export function groupsOf(written: unknown): string[][] {
 export const fieldNamed = (value: string): string =>
   value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function namedFields(schema: Record<string, unknown>, by: string, file: unknown) {
-  const properties = isRecord(schema.properties) ? schema.properties : {};
-  const values = valuesOf(properties[by], file);
-  if (!values)
-    throw new Error(`x-by: the values of ${by} are written at its place or in its file.`);
-  return values
-    .map((value) => ({ value, field: fieldNamed(value) }))
-    .filter(({ field }) => field in properties);
+/** The field whose value decides which other fields belong to the object. */
+export const choiceField = ({ 'x-by': written }: Fields): string =>
+  isRecord(written) ? String(Object.keys(written)[0]) : String(written);
+
+/**
+ * `x-by: type`: each value requires the field that it names, if there is one. `x-by: { mode: { ax:
+ * [phoneA, phoneB?] } }`: the fields of each value; those with a question mark may be left out.
+ */
+export function branchesOf(schema: Fields): Branch[] {
+  const { 'x-by': written, properties } = schema;
+  if (written === undefined) return [];
+  const by = choiceField(schema);
+  const fields = isRecord(properties) ? properties : {};
+  const values = isRecord(fields[by]) ? fields[by].enum : undefined;
+  if (!Array.isArray(values)) throw new Error(`x-by: ${by} has no values.`);
+  const listed = isRecord(written) && isRecord(written[by]) ? written[by] : undefined;
+  return values.map((value) => {
+    const named = fieldNamed(value);
+    const names = listed ? listed[value] : named in fields ? [named] : [];
+    if (!Array.isArray(names)) throw new Error(`x-by: the fields of ${value} are not listed.`);
+    return branchOf(value, names, fields);
+  });
 }
 
-/** Values of an enum, of an `x-only` subset or of a local `$ref`. */
-function valuesOf(schema: unknown, file: unknown): string[] | undefined {
-  if (!isRecord(schema)) return undefined;
-  const { 'x-only': only, 'x-enum': explained, enum: plain, $ref } = schema;
-  if (Array.isArray(only)) return only;
-  if (isRecord(explained)) return Object.keys(explained);
-  if (Array.isArray(plain)) return plain;
-  const name = typeof $ref === 'string' ? /^#\/components\/schemas\/(\w+)$/.exec($ref)?.[1] : '';
-  const components = isRecord(file) && isRecord(file.components) ? file.components.schemas : {};
-  return name && isRecord(components) ? valuesOf(components[name], file) : undefined;
+function branchOf(value: string, names: readonly string[], fields: Fields): Branch {
+  const required = names.filter((name) => !name.endsWith('?'));
+  const allowed = names.map((name) => name.replace('?', ''));
+  const unknown = allowed.find((name) => !(name in fields));
+  if (unknown) throw new Error(`x-by: ${value} names ${unknown}, which is not a field.`);
+  return { value, required, allowed };
 }

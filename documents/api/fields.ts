@@ -76,8 +76,9 @@ function childrenOf(schema: Schema, place: string, locale: Locale, name: string)
 function conditionsOf(name: string, schema: ReturnType<typeof merged>): Limit[] {
   const groupsWith = (written: unknown) =>
     groupsOf(written).filter((group) => group.includes(name));
-  const by = schema['x-by'];
-  const value = (by ? (schema.properties[by]?.enum ?? []) : [])
+  const { 'x-by': by } = schema;
+  const field = typeof by === 'string' ? by : '';
+  const value = (schema.properties[field]?.enum ?? [])
     .map(String)
     .find((one) => fieldNamed(one) === name);
   return [
@@ -85,7 +86,7 @@ function conditionsOf(name: string, schema: ReturnType<typeof merged>): Limit[] 
     ...groupsWith(schema['x-at-most-one']).map(
       (values): Limit => ({ kind: 'at-most-one', values }),
     ),
-    ...(by && value ? [{ kind: 'with' as const, values: [by, value] as [string, string] }] : []),
+    ...(value ? [{ kind: 'with' as const, values: [field, value] as [string, string] }] : []),
   ];
 }
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fillBrand } from '#content/fill-brand.ts';
-import { fieldRules } from './field-rules.ts';
 import { withFilledTexts } from './filled-texts.ts';
 import { isRecord } from './is-record.ts';
+import { mapValues } from './shared-parts.ts';
 
 /** The API descriptions, one file per product. */
 export const apiFolder = (): string => join(process.cwd(), 'content/api');
@@ -26,26 +26,20 @@ export function readYaml(path: string): unknown {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.value;
-  const written = withFilledTexts(parse(fillBrand(readFileSync(path, 'utf8')), { merge: true }));
-  const value = withRules(written, written);
+  const written = parse(fillBrand(readFileSync(path, 'utf8')), { merge: true });
+  const value = withEnums(withFilledTexts(written));
   parsed.set(path, { changedMs, value });
   return value;
 }
 
-/**
- * Expands our shorthands into JSON Schema: `x-enum` and `x-only` become `enum`, `x-one-of` and
- * similar keys become rules of an object.
- */
-function withRules(value: unknown, file: unknown): unknown {
-  if (Array.isArray(value)) return value.map((part) => withRules(part, file));
+/** Expands our shorthands: `x-enum` and `x-only` become `enum`. */
+function withEnums(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withEnums);
   if (!isRecord(value)) return value;
-  const own: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withRules(part, file)]),
-  );
   const { 'x-enum': explained, 'x-only': only } = value;
-  if (isRecord(explained)) own.enum = Object.keys(explained);
-  if (Array.isArray(only)) own.enum = only;
-  const rules = fieldRules(value, file);
-  if (rules.length > 0) own.allOf = [...(Array.isArray(own.allOf) ? own.allOf : []), ...rules];
-  return own;
+  return {
+    ...mapValues(value, withEnums),
+    ...(isRecord(explained) && { enum: Object.keys(explained) }),
+    ...(Array.isArray(only) && { enum: only }),
+  };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { completeDescription } from './complete.ts';
 import { errorFiles, readErrors } from './errors.ts';
+import { fieldRules } from './field-rules.ts';
 import { apiFolder, readYaml } from './files.ts';
 import { isRecord } from './is-record.ts';
 import type { Description } from './schema.ts';
@@ -56,15 +57,22 @@ function follow(value: unknown, file: string, open: Open): unknown {
   const own = Object.fromEntries(
     Object.entries(beside).map(([key, part]) => [key, follow(part, file, open)]),
   );
-  if (typeof $ref !== 'string') return own;
+  if (typeof $ref !== 'string') return withRules(own);
   const [target = '', pointer = ''] = $ref.split('#');
   const targetFile = target || file;
   const found = follow(pointAt(open(targetFile), pointer, $ref), targetFile, open);
   return isRecord(found) ? { ...found, ...own, ...explainedOnly(found, own.enum) } : found;
 }
 
-/** The selected values of an enum and their meanings. */
-function explainedOnly({ 'x-enum': explained }: Record<string, unknown>, values: unknown) {
+/** Our own copy checks the dependencies between the fields of an object. */
+function withRules(schema: Record<string, unknown>): Record<string, unknown> {
+  const rules = fieldRules(schema);
+  if (rules.length === 0) return schema;
+  return { ...schema, allOf: [...(Array.isArray(schema.allOf) ? schema.allOf : []), ...rules] };
+}
+
+/** The meanings of the selected values of an enum. */
+export function explainedOnly({ 'x-enum': explained }: Record<string, unknown>, values: unknown) {
   if (!isRecord(explained) || !Array.isArray(values)) return {};
   const unknown = values.find((value) => !(value in explained));
   if (unknown !== undefined) throw new Error(`x-only: ${unknown} is not among the values.`);

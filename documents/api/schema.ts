@@ -30,10 +30,12 @@ export type Schema = {
   example?: unknown;
   /** The meaning of each value: see `x-enum` in the descriptions. */
   'x-enum'?: Record<string, EnumValue>;
+  /** The end of its name in the published files, after that of its operation. */
+  'x-name'?: string;
   /** Dependencies between its fields: see `field-rules.ts`. */
   'x-one-of'?: string[] | string[][];
   'x-at-most-one'?: string[] | string[][];
-  'x-by'?: string;
+  'x-by'?: string | Record<string, Record<string, string[]>>;
 };
 
 export type EnumValue = Localized<string> & { final?: true } & Partial<Advice>;

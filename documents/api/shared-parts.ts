@@ -10,8 +10,8 @@ export const envelope = (properties?: Record<string, unknown>) => ({
   type: 'object',
   required: ['code', 'msg', 'requestId', ...Object.keys(properties ?? {})],
   properties: {
-    code: shared('schemas', 'Code'),
-    msg: shared('schemas', 'Msg'),
+    code: shared('schemas', 'ResultCode'),
+    msg: shared('schemas', 'ResultMessage'),
     requestId: shared('schemas', 'RequestId'),
     ...properties,
   },

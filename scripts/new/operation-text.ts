@@ -148,7 +148,7 @@ function responseOf(call: NewCall): string[] {
     '    description: The name of the record.',
     '    x-zh: 记录名称。',
     '  createdAt:',
-    '    $ref: common.yaml#/components/schemas/Time',
+    '    $ref: common.yaml#/components/schemas/UtcTime',
     '    description: When the record was created, in UTC.',
     '    x-zh: 创建时间（UTC）。',
   ].map((line) => `        ${line}`);

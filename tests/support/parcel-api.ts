@@ -63,7 +63,7 @@ paths:
               phone: *phone
               note: *note
               status: { type: string, enum: [accepted, sent, delivered, returned], description: Its state., x-zh: 状态。 }
-              createdAt: { $ref: common.yaml#/components/schemas/Time }
+              createdAt: { $ref: common.yaml#/components/schemas/UtcTime }
           examples:
             accepted:
               summary: Accepted
@@ -107,8 +107,8 @@ paths:
             <<: *accepted
             properties:
               <<: *fields
-              deliveredAt: { $ref: common.yaml#/components/schemas/Time }
-              removedAt: { $ref: common.yaml#/components/schemas/Time }
+              deliveredAt: { $ref: common.yaml#/components/schemas/UtcTime }
+              removedAt: { $ref: common.yaml#/components/schemas/UtcTime }
           examples:
             one: { summary: One, x-zh: 一个, data: *example }
     patch:
@@ -166,7 +166,7 @@ webhooks:
         properties:
           parcelId: { type: string, description: Its id., x-zh: 编号。 }
           status: { type: string, description: Its state., x-zh: 状态。 }
-          deliveredAt: { $ref: common.yaml#/components/schemas/Time }
+          deliveredAt: { $ref: common.yaml#/components/schemas/UtcTime }
       examples:
         delivered:
           summary: Delivered

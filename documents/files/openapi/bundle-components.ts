@@ -1,77 +1,102 @@
 import { join } from 'node:path';
+import { signingHeaders } from '../../api/complete.ts';
 import { productNames, readYaml } from '../../api/files.ts';
 import { isRecord } from '../../api/is-record.ts';
 import { mapValues } from '../../api/shared-parts.ts';
+import { bundleSchemas, type Place } from './bundle-schemas.ts';
+import { componentName, pascalCase } from './names.ts';
 
-type Components = Record<string, Record<string, unknown>>;
-
-const common = 'common';
+type Fields = Record<string, unknown>;
 
 /**
- * Collects referenced components in one file. `adopt` rewrites the references of a product;
- * `components` are the referenced ones, and the security schemes of the calls.
+ * Collects what operations use in one file: `adopt` turns a completed operation of a product into a
+ * published one, whose references lead into `components`.
  */
 export function bundleComponents(folder: string) {
-  const sources = Object.fromEntries(
-    [common, ...productNames(folder)].map((name) => [name, componentsOf(name, folder)]),
+  const sources: Record<string, Record<string, Fields>> = Object.fromEntries(
+    ['common', ...productNames(folder)].map((name) => [name, componentsOf(name, folder)]),
   );
-  const bundled: Components = {};
-  const schemes = new Set<string>();
+  const bundled: Record<string, Fields> = {};
+  let isSigned = false;
 
-  const adopt = (value: unknown, product: string): unknown => {
-    if (Array.isArray(value)) return value.map((part) => adopt(part, product));
+  const locate = (reference: string) => {
+    const [, file = '', kind = '', name = ''] =
+      /^(.+)\.yaml#\/components\/(\w+)\/(\w+)$/.exec(reference) ?? [];
+    const component = sources[file]?.[kind]?.[name];
+    if (!isRecord(component)) throw new Error(`${reference} refers to nothing.`);
+    return { file, kind, name, component };
+  };
+  const { schemaOf, schemas } = bundleSchemas(locate);
+
+  /** Everything around schemas; examples stay as they are. */
+  function partOf(value: unknown, place: Place): unknown {
+    if (Array.isArray(value)) return value.map((part) => partOf(part, place));
     if (!isRecord(value)) return value;
     const { $ref, ...beside } = value;
-    const own = mapValues(beside, (part) => adopt(part, product));
-    for (const way of Array.isArray(own.security) ? own.security : [])
-      for (const scheme of Object.keys(way)) schemes.add(scheme);
-    if (typeof $ref !== 'string') return own;
-    const { source, kind, name } = parseReference($ref, product);
-    const component = sources[source]?.[kind]?.[name];
-    if (component === undefined) throw new Error(`${product}: ${$ref} refers to nothing.`);
+    if (typeof $ref !== 'string')
+      return mapValues(value, (part, key) => {
+        if (key === 'schema') return schemaOf(part, place);
+        return key.startsWith('example') ? part : partOf(part, place);
+      });
+    const { file, kind, name: written, component } = locate($ref);
     // Only a schema may have siblings of `$ref`.
-    if (kind !== 'schemas' && Object.keys(beside).length > 0) {
-      const found = adopt(component, source);
-      return isRecord(found) ? { ...found, ...own } : found;
-    }
-    const published = publishedName(source, kind, name);
+    if (Object.keys(beside).length > 0) return partOf({ ...component, ...beside }, place);
+    const name = componentName(file, written);
     bundled[kind] ??= {};
-    if (!(published in bundled[kind])) {
-      bundled[kind][published] = undefined;
-      bundled[kind][published] = adopt(component, source);
-    }
-    return { $ref: `#/components/${kind}/${published}`, ...own };
-  };
+    bundled[kind][name] ??= partOf(component, { ...place, name });
+    return { $ref: `#/components/${kind}/${name}` };
+  }
 
-  /** A name that occurs in several files is prefixed with its product: the same in every bundle. */
-  const publishedName = (source: string, kind: string, name: string): string => {
-    const owners = Object.values(sources).filter((one) => one[kind]?.[name] !== undefined);
-    return owners.length > 1 && source !== common ? pascalCase(source) + name : name;
-  };
+  function adopt(operation: unknown, product: string, isCallback: boolean): Fields {
+    const { parameters, requestBody, responses, ...rest } = recordOf(absolute(operation, product));
+    const name = pascalCase(String(rest.operationId));
+    isSigned ||= rest.security !== undefined;
+    const taken: Place = { way: 'taken', name, operation: name };
+    const sent: Place = { ...taken, way: 'sent' };
+    const others = listOf(parameters).filter((one) => !signs(one));
+    return {
+      ...rest,
+      ...(others.length > 0 && { parameters: partOf(others, taken) }),
+      ...(requestBody !== undefined && {
+        requestBody: partOf(requestBody, isCallback ? sent : taken),
+      }),
+      responses: partOf(responses, isCallback ? taken : sent),
+    };
+  }
 
-  return {
-    adopt,
-    components: (): Components => ({
-      ...bundled,
-      securitySchemes: Object.fromEntries(
-        [...schemes].map((scheme) => [scheme, sources[common]?.securitySchemes?.[scheme]]),
-      ),
+  const components = (): Record<string, Fields> => ({
+    schemas,
+    ...bundled,
+    securitySchemes: mapValues(isSigned ? signingHeaders : {}, (header) => {
+      const { name, description, 'x-zh': chinese } = locate(parameterNamed(header)).component;
+      return { type: 'apiKey', in: 'header', name, description, 'x-zh': chinese };
     }),
-  };
+  });
+
+  return { adopt, components };
 }
 
-function componentsOf(name: string, folder: string): Components {
-  const file = readYaml(join(folder, `${name}.yaml`));
-  const components = isRecord(file) && isRecord(file.components) ? file.components : {};
-  return mapValues(components, (group) => (isRecord(group) ? group : {}));
+const parameterNamed = (name: string) => `common.yaml#/components/parameters/${name}`;
+
+/** The headers that sign a request are its security. */
+const signs = (parameter: unknown): boolean =>
+  Object.values(signingHeaders).some((name) => recordOf(parameter).$ref === parameterNamed(name));
+
+function componentsOf(name: string, folder: string): Record<string, Fields> {
+  const { components } = recordOf(absolute(readYaml(join(folder, `${name}.yaml`)), name));
+  return mapValues(recordOf(components), recordOf);
 }
 
-/** `common.yaml#/components/schemas/Msg`, or without a file for the product's own. */
-function parseReference(reference: string, product: string) {
-  const [file = '', pointer = ''] = reference.split('#');
-  const [, , kind = '', name = ''] = pointer.split('/');
-  return { source: file ? file.replace(/\.yaml$/, '') : product, kind, name };
+/** Every reference names its file, so that what it stands in can be moved. */
+function absolute(value: unknown, file: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => absolute(part, file));
+  if (!isRecord(value)) return value;
+  return mapValues(value, (part, key) =>
+    key === '$ref' && typeof part === 'string' && part.startsWith('#')
+      ? `${file}.yaml${part}`
+      : absolute(part, file),
+  );
 }
 
-const pascalCase = (name: string): string =>
-  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const recordOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

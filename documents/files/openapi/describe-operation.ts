@@ -12,7 +12,8 @@ export function describeOperation(
   { operationId, summary, ...source }: Record<string, unknown>,
   { product, tag, locale, origin, folder }: Place,
 ) {
-  const name = `${product}/${operationId}`;
+  const id = String(operationId);
+  const name = `${product}/${id}`;
   const operation = readOperation(name, locale, folder);
   const { event, perSecond, keptDays } = operation;
   const found = documentOf(name, locale);
@@ -21,7 +22,7 @@ export function describeOperation(
   );
   const described = {
     tags: [tag],
-    operationId,
+    operationId: id,
     summary,
     description: [found && sayIn(found), facts.join('\n')].filter(Boolean).join('\n\n'),
     ...(found && {
@@ -30,7 +31,7 @@ export function describeOperation(
         url: origin + callPath(found.manuscript, found.call),
       },
     }),
-    // Version 1 has its keys in the body, callbacks have their signature among the parameters.
+    // Version 1 has its keys in the body; a callback has the headers of our signature as parameters.
     security: [],
     ...source,
     ...((perSecond || keptDays) && { 'x-limits': { perSecond, keptDays } }),

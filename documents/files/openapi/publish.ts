@@ -1,8 +1,9 @@
 import { brand } from '#content/brand.ts';
-import { machineWords } from '#content/docs/machines.ts';
+import { type MachineWords, machineWords } from '#content/docs/machines.ts';
 import { productName } from '#content/docs/menu.ts';
 import { categoryPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
+import { hasSandbox } from '#content/has-sandbox.ts';
 import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -15,6 +16,7 @@ import { signingRules } from '../signing-rules.ts';
 import { bundleComponents } from './bundle-components.ts';
 import { describeOperation } from './describe-operation.ts';
 import { inOneLanguage } from './in-one-language.ts';
+import { operationName } from './names.ts';
 
 export type Publication = {
   products: readonly string[];
@@ -30,28 +32,28 @@ export function publishDescription({ products, locale, origin, folder }: Publica
   const { adopt, components } = bundleComponents(folder ?? apiFolder());
   const parts = products.map((product) => {
     const completed = readCompleted(product, folder);
-    const localized = localizeExamples(completed, exampleWords(completed, locale));
-    const own = recordOf(inOneLanguage(adopt(localized, product), locale));
-    const info = recordOf(own.info);
+    const own = recordOf(localizeExamples(completed, exampleWords(completed, locale)));
+    const info = recordOf(inOneLanguage(own.info, locale));
     const tag = productName(product, locale) ?? String(info.title);
     return { product, own, info, tag };
   });
   const [first] = parts;
   const title = fill(words.api, { brand: brand.names.short[locale] });
   const operationsIn = (kind: 'paths' | 'webhooks') =>
-    joined(
-      parts.flatMap(({ product, own, tag }) =>
-        Object.entries(recordOf(own[kind])).flatMap(([path, item]) =>
-          httpMethods.flatMap((method) => {
-            const source = recordOf(item)[method];
-            if (!isRecord(source)) return [];
-            const place = { product, tag, locale, origin, folder };
-            const { event, described } = describeOperation(source, place);
-            return [{ path: event ?? path, key: path, method, described }];
-          }),
-        ),
+    parts.flatMap(({ product, own, tag }) =>
+      Object.entries(recordOf(own[kind])).flatMap(([path, item]) =>
+        httpMethods.flatMap((method) => {
+          const source = recordOf(item)[method];
+          if (!isRecord(source)) return [];
+          const place = { product, tag, locale, origin, folder };
+          const adopted = inOneLanguage(adopt(source, product, kind === 'webhooks'), locale);
+          return [{ path, method, ...describeOperation(recordOf(adopted), place) }];
+        }),
       ),
     );
+  const calls = operationsIn('paths');
+  const callbacks = operationsIn('webhooks');
+  const bundled = recordOf(inOneLanguage(components(), locale));
   return {
     openapi: '3.1.0',
     info: {
@@ -61,32 +63,65 @@ export function publishDescription({ products, locale, origin, folder }: Publica
       description: signingRules(locale, origin),
     },
     externalDocs: { description: words.documentation, url: origin + pagePath('docs', locale) },
-    servers: serversOf(parts.map(({ own }) => own)),
+    servers: serversOf(
+      parts.map(({ own }) => own),
+      locale,
+    ),
     tags: parts.map(({ product, tag, info }) => ({
       name: tag,
       description: info.summary,
       externalDocs: { url: origin + categoryPath(product, locale) },
     })),
-    paths: operationsIn('paths'),
-    webhooks: operationsIn('webhooks'),
-    components: inOneLanguage(components(), locale),
+    paths: joined(calls),
+    webhooks: joined(callbacks),
+    components: {
+      ...bundled,
+      schemas: { ...recordOf(bundled.schemas), ...eventSchemas(callbacks, words) },
+    },
   };
 }
 
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-function serversOf(descriptions: readonly Record<string, unknown>[]) {
-  const servers = descriptions.flatMap(({ servers }) => (Array.isArray(servers) ? servers : []));
-  return [...new Map(servers.map((server) => [recordOf(server).url, server])).values()];
+/** The names of all events, and the events as one union for an address that receives several. */
+function eventSchemas(callbacks: readonly Placed[], words: MachineWords): Record<string, unknown> {
+  // Of two callbacks of one event the signed one comes first.
+  const events = new Map<string, string>();
+  for (const { event = '', described } of callbacks)
+    if (!events.has(event))
+      events.set(event, `#/components/schemas/${operationName(described.operationId, 'Event')}`);
+  if (events.size === 0) return {};
+  return {
+    EventName: {
+      description: words.eventNames,
+      anyOf: [{ type: 'string', enum: [...events.keys()] }, { type: 'string' }],
+    },
+    WebhookEvent: {
+      description: words.events,
+      oneOf: [...events.values()].map(($ref) => ({ $ref })),
+      discriminator: { propertyName: 'event', mapping: Object.fromEntries(events) },
+    },
+  };
 }
 
-type Placed = { path: string; key: string; method: string; described: unknown };
+function serversOf(descriptions: readonly Record<string, unknown>[], locale: Locale) {
+  const words = machineWords[locale].servers;
+  const live = descriptions
+    .flatMap(({ servers }) => (Array.isArray(servers) ? servers : []))
+    .map((server) => String(recordOf(server).url));
+  return [
+    ...[...new Set(live)].map((url) => ({ url, description: words.live })),
+    ...(hasSandbox ? [{ url: brand.hosts.sandbox, description: words.sandbox }] : []),
+  ];
+}
+
+type Placed = { path: string; method: string } & ReturnType<typeof describeOperation>;
 
 function joined(operations: readonly Placed[]): Record<string, Record<string, unknown>> {
   const items: Record<string, Record<string, unknown>> = {};
-  for (const { path, key, method, described } of operations) {
+  for (const { path, event = path, method, described } of operations) {
     // An event that is sent both signed and unsigned appears under its own name and under its key.
-    const place = method in (items[path] ?? {}) ? key : path;
+    const place = method in (items[event] ?? {}) ? path : event;
     items[place] ??= {};
     if (method in items[place]) throw new Error(`${method} ${place} is described twice.`);
     items[place][method] = described;
