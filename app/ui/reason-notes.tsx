@@ -1,4 +1,3 @@
-import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { ReasonCard, ReasonCase } from '#content/reasons.ts';
 import styles from './reason-notes.module.css';
 import { SiteLink } from './site-link.tsx';
@@ -17,17 +16,17 @@ export const ReasonNotes = ({ cards }: { cards: readonly ReasonCard[] }) =>
     </ul>
   );
 
-function Note({ name, path, one }: { name: string; path: string; one: ReasonCase }) {
-  const { dot } = useLocaleSettings();
-  return (
-    <>
-      <p className={styles.name}>
-        <SiteLink to={path}>{name}</SiteLink>
-        <span>{one.states.join(' ')}</span>
-        <em>{one.tag}</em>
-      </p>
-      <p>{one.means}</p>
-      <p className={styles.quiet}>{[one.whose, one.aside].filter(Boolean).join(dot)}</p>
-    </>
-  );
-}
+const Note = ({ name, path, one }: { name: string; path: string; one: ReasonCase }) => (
+  <>
+    <p className={styles.name}>
+      <SiteLink to={path}>{name}</SiteLink>
+      <span>{one.states.join(' ')}</span>
+      <em>{one.tag}</em>
+    </p>
+    <p>{one.means}</p>
+    <p className={styles.quiet}>
+      {one.whose && <span>{one.whose}</span>}
+      {one.aside && <span>{one.aside}</span>}
+    </p>
+  </>
+);
