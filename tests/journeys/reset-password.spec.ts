@@ -243,7 +243,7 @@ for (const locale of locales) {
     await slide.mouse(page, travel);
     expect((await bound).postDataJSON()).toMatchObject({ recipient: email, type: 4 });
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: /^\d+s$/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^\d+( 秒|s)$/ })).toBeDisabled();
     await expect(field(page, words.code.label)).toBeFocused();
     const mails = () => mailServer.received.filter(({ to }) => to.includes(email)).length;
     await expect.poll(mails).toBe(2);
@@ -302,7 +302,7 @@ for (const locale of locales) {
       type: 4,
     });
     await expect(page.getByText(words.code.sent.replace('{identifier}', phone))).toBeVisible();
-    await expect(page.getByRole('button', { name: /^\d+s$/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^\d+( 秒|s)$/ })).toBeDisabled();
 
     await page.clock.fastForward(60_000);
     await send(page).click();
