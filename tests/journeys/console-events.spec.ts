@@ -27,6 +27,8 @@ import type { Site } from '#tests/support/site.ts';
 const events = pagePath('console-events', 'en');
 const security = pagePath('console-security', 'en');
 
+/** The device of the events, as the console names it. */
+const devices = { en: 'Firefox, Windows', zh: 'Firefox，Windows' };
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 type Happened = {
@@ -61,6 +63,7 @@ test.use({ timezoneId: 'Asia/Singapore' });
 
 for (const locale of locales) {
   const words = consoleEventsWords[locale];
+  const device = devices[locale];
   const said = (action: string, facts: Record<string, string> = {}) =>
     (words.actions[action] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 
@@ -100,7 +103,7 @@ for (const locale of locales) {
     await expect(yesterday.getByRole('listitem')).toContainText(said('login.locked'));
     await expect(row(said('employee.added:of', { target: 'Linh Tran' }))).toHaveCount(1);
     await expect(row(said('passkey.added', { name: 'Mac' }))).toContainText('Linh Tran');
-    await expect(row(said('recovery-code.used', { left: '8' }))).toContainText('Firefox, Windows');
+    await expect(row(said('recovery-code.used', { left: '8' }))).toContainText(device);
     await expect(row(said('password.changed'))).toContainText(
       words.otherLoginsEnded.other.replace('{count}', '3'),
     );
@@ -161,7 +164,7 @@ for (const locale of locales) {
     await logInElsewhere(site, email);
     await visit(page, events);
     const question = page.getByRole('region', { name: words.question.heading });
-    await expect(question).toContainText('Firefox, Windows');
+    await expect(question).toContainText(device);
     await expect(question).toContainText('127.0.0.1');
     await expect(page.getByText(words.newDevice, { exact: true })).toBeVisible();
     for (const width of [1440, 390, 320]) {
