@@ -75,8 +75,8 @@ const loading =
 test('every package that a folder of packages names is installed at the root', () => {
   const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
   const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  // One that is needed in two versions may lie below the folder, where no other file finds it.
-  expect(Object.keys(packages).filter((path) => /^packages\/.*node_modules/.test(path))).toEqual(
-    [],
-  );
+  // One that is needed in two versions may lie below the folder, where no other file finds it. The
+  // programs of `types` run by themselves, with a TypeScript of their own.
+  const nested = /^packages\/(?!types\/).*node_modules/;
+  expect(Object.keys(packages).filter((path) => nested.test(path))).toEqual([]);
 });

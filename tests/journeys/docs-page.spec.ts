@@ -178,7 +178,9 @@ for (const locale of locales) {
       await expect(signing).toBeHidden();
       await sample.getByRole('button', { name: words.copy, exact: true }).click();
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).toMatch(/^HOST=.*\nBODY='\{\n.*\nTIMESTAMP=\$\(date.*\n\ncurl -X POST/s);
+      await expect
+        .poll(copied)
+        .toMatch(/^HOST=.*\nBODY='\{\n.*\nTIMESTAMP=\$\(date.*\n\ncurl -X POST/s);
       await sample
         .locator('summary', { hasText: words.folds.signingLines.replace('{count}', '6') })
         .first()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The generators run with TypeScript 5, which is installed beside them. */
-const tools = createRequire(join(process.cwd(), 'packages/samples/package.json'));
+const tools = createRequire(join(process.cwd(), 'packages/types/package.json'));
 const program = (name: string, file: string) =>
   join(dirname(tools.resolve(`${name}/package.json`)), file);
 
