@@ -50,16 +50,18 @@ function fillNote(note: Element, { runs }: ShownValues): () => void {
 }
 
 /** The code of every sample and its language, which the id of its panel ends with. */
-const codesOf = (place: ParentNode): [Element, LanguageId][] =>
+const codesOf = (place: ParentNode): [HTMLElement, LanguageId][] =>
   [...place.querySelectorAll('[data-choice="language"] [role="tabpanel"]')].flatMap((panel) => {
     const [, name = ''] = /-(\w+)-panel$/.exec(panel.id) ?? [];
     const codes = [...panel.querySelectorAll('code')];
-    return isLanguage(name) ? codes.map((code): [Element, LanguageId] => [code, name]) : [];
+    return isLanguage(name) ? codes.map((code): [HTMLElement, LanguageId] => [code, name]) : [];
   });
 
 const isLanguage = (name: string): name is LanguageId => Object.hasOwn(environments, name);
 
-function fillCode(code: Element, language: LanguageId, values: ShownValues): () => void {
+function fillCode(code: HTMLElement, language: LanguageId, values: ShownValues): () => void {
+  // Shorter values do not pull up what follows.
+  code.style.minHeight = `${code.offsetHeight}px`;
   const before = [...code.childNodes].map((node) => node.cloneNode(true));
   const readings = [...code.children].map((line) => fillLine(line, language, values));
   const blank = code.querySelector(`[${practised.blank}]`);
@@ -68,6 +70,7 @@ function fillCode(code: Element, language: LanguageId, values: ShownValues): () 
   copiedTexts.set(code, withSecrets(code.textContent, values));
   return () => {
     code.replaceChildren(...before);
+    code.style.minHeight = '';
     copiedTexts.delete(code);
   };
 }
