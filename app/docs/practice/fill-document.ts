@@ -61,7 +61,7 @@ const isLanguage = (name: string): name is LanguageId => Object.hasOwn(environme
 
 function fillCode(code: HTMLElement, language: LanguageId, values: ShownValues): () => void {
   // Shorter values do not pull up what follows.
-  code.style.minHeight = `${code.offsetHeight}px`;
+  code.style.minHeight = `${code.getBoundingClientRect().height}px`;
   const before = [...code.childNodes].map((node) => node.cloneNode(true));
   const readings = [...code.children].map((line) => fillLine(line, language, values));
   const blank = code.querySelector(`[${practised.blank}]`);
