@@ -1,23 +1,26 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useVisit } from '#app/visit/visit.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import { fill } from '#content/fill.ts';
+import styles from './icp-filing.module.css';
 
-/** ICP filing number for visitors from China; only they load its code. */
+const registry = 'https://beian.miit.gov.cn/';
+
+/** ICP filing number for visitors from China: as text, or as an image below 576 px. */
 export function IcpFiling() {
   const { words, icpNumber } = useLayout();
   const { fromChina } = useVisit();
-  const number = fromChina ? icpNumber : undefined;
-  const [Shown, setShown] = useState<ComponentType<{ number: string; label: string }>>();
+  if (!fromChina || !icpNumber) return null;
 
-  useEffect(() => {
-    if (!number) return;
-    import('./icp-number.tsx').then(
-      ({ IcpNumber }) => setShown(() => IcpNumber),
-      (error: unknown) => console.error('The ICP filing number could not be loaded.', error),
-    );
-  }, [number]);
-
-  if (!number || !Shown) return null;
-  return <Shown number={number} label={fill(words.footer.icp.imageAlternative, { number })} />;
+  const label = fill(words.footer.icp.imageAlternative, { number: icpNumber });
+  return (
+    <a href={registry} className={styles.filing} target="_blank" rel="noopener">
+      <span className={styles.text}>{icpNumber}</span>
+      <svg className={styles.image} viewBox="0 0 230 36" role="img" aria-label={label}>
+        <path d="M0 0H212A18 18 0 0 1 212 36H0Z" />
+        <text x="14" y="23">
+          {icpNumber}
+        </text>
+      </svg>
+    </a>
+  );
 }
