@@ -2,8 +2,8 @@ import { daySeconds } from '#contract/time-units.ts';
 
 /**
  * Everything this site stores in the browser. The code takes its names from here, the cookie policy
- * lists it, and a test compares it with what the browser really stores. `storage-terms.ts` and
- * `storage-purposes.ts` say for how long and for what; every page loads this file, but not those.
+ * lists it, and a test compares it with what the browser really stores. `storage-policy.ts` says for
+ * how long and for what; every page loads this file, but not that one.
  */
 export type StoredItem = {
   name: string;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sixMonthsSeconds, storedItems } from '#content/storage.ts';
-import { storageTerms } from '#content/storage-terms.ts';
+import { storagePolicy } from '#content/storage-policy.ts';
 import { cookieIn } from '#contract/cookie.ts';
 import type { Browser, BrowserItem } from '../context.ts';
 import type { Env } from '../env.ts';
@@ -16,7 +16,7 @@ export const browserOf = (
     return token !== undefined && tokenPattern.test(token) ? token : undefined;
   },
   store: (item, token) => {
-    const { lifetime } = storageTerms[item];
+    const { lifetime } = storagePolicy[item];
     const parts = [
       `${nameOf(item, publicUrl)}=${token}`,
       'Path=/',

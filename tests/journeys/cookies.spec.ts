@@ -4,7 +4,7 @@ import { documentWords } from '#content/interface/document.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
 import { type StoredItem, sixMonthsSeconds, storedItems } from '#content/storage.ts';
-import { storageTerms } from '#content/storage-terms.ts';
+import { storagePolicy } from '#content/storage-policy.ts';
 import { locales } from '#contract/locale.ts';
 import { expect, started, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
@@ -185,7 +185,7 @@ test('9 the browser stores exactly what the site declares, for as long as it dec
 
   for (const { name, expires } of cookies) {
     const [id] = Object.entries(storedItems).find(([, item]) => item.name === name) ?? [];
-    expect(storageTerms).toHaveProperty([id ?? '', 'lifetime'], 'six-months');
+    expect(storagePolicy).toHaveProperty([id ?? '', 'lifetime'], 'six-months');
     const leftSeconds = expires - Date.now() / 1000;
     expect(Math.abs(leftSeconds - sixMonthsSeconds)).toBeLessThan(600);
   }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type StoredItemId, storedItems } from '#content/storage.ts';
-import { storagePurposes } from '#content/storage-purposes.ts';
-import { storageTerms } from '#content/storage-terms.ts';
+import { storagePolicy } from '#content/storage-policy.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { clausesOf, legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { legalOf } from './legal.ts';
@@ -143,7 +142,7 @@ describe.each(locales)('legal texts in %s', (locale) => {
         block.kind === 'table' ? block.rows.map(({ cells }) => ({ id, ...cells })) : [],
       ),
     );
-    const kept = Object.entries(storageTerms).map(([item, { category }]) => ({
+    const kept = Object.entries(storagePolicy).map(([item, { category }]) => ({
       id: clauseOfCategory[category],
       name: storedItems[item as StoredItemId].name,
       purpose: purposeOf(item, locale),
@@ -152,7 +151,7 @@ describe.each(locales)('legal texts in %s', (locale) => {
   });
 
   test('a category without entries says so', () => {
-    const used = new Set<string>(Object.values(storageTerms).map(({ category }) => category));
+    const used = new Set<string>(Object.values(storagePolicy).map(({ category }) => category));
     const none = { en: /stores nothing in this category/, zh: /没有保存这一类别的内容/ }[locale];
     const clauses = clausesOf('cookie-policy', locale);
     for (const [category, clause] of Object.entries(clauseOfCategory))
@@ -190,4 +189,4 @@ const clauseOfCategory = {
 };
 
 const purposeOf = (item: string, locale: Locale): string | undefined =>
-  Object.entries(storagePurposes).find(([id]) => id === item)?.[1][locale];
+  Object.entries(storagePolicy).find(([id]) => id === item)?.[1].purpose[locale];

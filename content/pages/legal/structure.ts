@@ -1,6 +1,6 @@
 import type { PageId } from '#content/site-map.ts';
 import type { StoredItem } from '#content/storage.ts';
-import type { StorageTerms } from '#content/storage-terms.ts';
+import type { StoragePolicy } from '#content/storage-policy.ts';
 import { cookieSections } from './cookies/structure.ts';
 import { privacySections } from './privacy/structure.ts';
 import { termsSections } from './terms/structure.ts';
@@ -34,7 +34,7 @@ export type LegalLabels = {
   stored: {
     heads: { name: string; kind: string; lifetime: string; purpose: string };
     kinds: Record<StoredItem['kind'], string>;
-    lifetimes: Record<StorageTerms['lifetime'], string>;
+    lifetimes: Record<StoragePolicy['lifetime'], string>;
     none: string;
   };
 };

@@ -1,6 +1,6 @@
 import type { Brand } from '#content/brand-shape.ts';
 import type { PageId } from '#content/site-map.ts';
-import type { StorageTerms } from '#content/storage-terms.ts';
+import type { StoragePolicy } from '#content/storage-policy.ts';
 
 /** Sections in order, each with the ids of its clauses: numbers and anchors are derived from it. */
 export type Sections = Record<string, readonly string[]>;
@@ -20,7 +20,7 @@ type Clause<Id extends string> = { title: string; text: readonly Block<Id>[] };
 export type Block<Id extends string> =
   | Text<Id>
   | { list: readonly Text<Id>[] }
-  | { stored: StorageTerms['category'] };
+  | { stored: StoragePolicy['category'] };
 
 /**
  * A paragraph; in pieces if it contains a link. `clause` is the number of a clause on the same
