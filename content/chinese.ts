@@ -1,10 +1,6 @@
 /** Chinese headings break only between phrases; joins them with zero-width break markers. */
 export const phrases = (...parts: string[]): string => parts.join('\u200b');
 
-/** Names such as UTF-16 do not break after the hyphen, with a word joiner. */
-export const unbroken = (text: string): string =>
-  text.replace(/(?<=\b(?:GSM|SHA|UCS|UTF)-)(?=\d)/g, '\u2060');
-
 /**
  * Adds a space between Chinese characters and letters or digits, for example in output of `Intl`.
  */

@@ -15,5 +15,6 @@ test('a short name with a hyphen is marked to stay on one line', () => {
   expect(rendered('After `Retry-After`, in GSM-7.')).toBe(
     'After <code data-whole="">Retry-After</code>, in <span data-whole="">GSM-7</span>.',
   );
+  expect(rendered('按 UTF-16 编码')).toBe('按 <span data-whole="">UTF-16</span> 编码');
   expect(rendered('`Content-Type: text/plain`')).toBe('<code>Content-Type: text/plain</code>');
 });

@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
 import { inlineLink } from '#content/inline-links.ts';
-import { isWholeCode, wholeName } from './whole-names.ts';
+import { isWholeCode, WholeNames } from './whole-names.tsx';
 
 /** A sentence in which backticks mark code, with its links. */
 export const InlineCode = ({ text }: { text: string }) => (
@@ -29,17 +28,3 @@ function Linked({ text }: { text: string }) {
     </>
   );
 }
-
-const WholeNames = ({ text }: { text: string }) => (
-  <>
-    {text.split(wholeName).map((piece, index) =>
-      index % 2 === 0 ? (
-        <Fragment key={index}>{piece}</Fragment>
-      ) : (
-        <span key={index} data-whole="">
-          {piece}
-        </span>
-      ),
-    )}
-  </>
-);

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { isWholeCode, wholeName } from '#app/ui/whole-names.ts';
+import { isWholeCode, wholeName } from '#app/ui/whole-names.tsx';
 import { plainText } from '#documents/manuscripts/plain-text.ts';
 
 /** Marks code and names that stay on one line although they could break. */

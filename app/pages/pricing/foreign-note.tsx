@@ -1,3 +1,4 @@
+import { WholeNames } from '#app/ui/whole-names.tsx';
 import { fill } from '#content/fill.ts';
 import type { PricingWords } from '#content/pages/pricing/structure.ts';
 import { type ForeignCharacter, segmentLimits } from '#contract/sms-segments.ts';
@@ -29,7 +30,9 @@ export function ForeignNote({
   return (
     <div className={styles.note}>
       <p>
-        <b>{words.lead}</b>{' '}
+        <b>
+          <WholeNames text={words.lead} />
+        </b>{' '}
         {shown.map(({ character, codePoint, replacement }) => (
           <span key={codePoint} className={styles.character}>
             <mark>{character}</mark> <code>{codePoint}</code>
@@ -38,7 +41,9 @@ export function ForeignNote({
         ))}
         {foreign.length > maxShown && fill(words.more, { count: foreign.length - maxShown })}
       </p>
-      <p>{fill(sentence, { single, several })}</p>
+      <p>
+        <WholeNames text={fill(sentence, { single, several })} />
+      </p>
       {segmentsReplaced !== undefined && (
         <button type="button" onClick={onReplace}>
           {words.replace}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { WholeNames } from '#app/ui/whole-names.tsx';
 import { fill } from '#content/fill.ts';
 import { initialCounts, type Plural } from '#content/pages/pricing/structure.ts';
 import { measureSms, replaceForeign, segmentLimits } from '#contract/sms-segments.ts';
@@ -65,7 +66,9 @@ export function MessageEstimator(props: EstimatorProps) {
               </span>
             </p>
             {outside === 'alphabet' && (
-              <p className={styles.alphabet}>{fill(message.alphabet, segmentLimits['UCS-2'])}</p>
+              <p className={styles.alphabet}>
+                <WholeNames text={fill(message.alphabet, segmentLimits['UCS-2'])} />
+              </p>
             )}
             {outside === 'slip' && (
               <ForeignNote

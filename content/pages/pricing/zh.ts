@@ -1,5 +1,4 @@
 import { brand } from '#content/brand.ts';
-import { unbroken } from '#content/chinese.ts';
 import type { PricingWords } from './structure.ts';
 
 export const words: PricingWords = {
@@ -42,16 +41,14 @@ export const words: PricingWords = {
     count: '每月短信数',
     segments: { one: '计费 {count} 条', other: '计费 {count} 条' },
     characters: '已用 {used} / {room} 字符',
-    alphabet: unbroken('按 UCS-2 编码：单条 {single} 个字符，多条时每条\u00a0{several}\u00a0个。'),
+    alphabet: '按 UCS-2 编码：单条 {single} 个字符，多条时每条\u00a0{several}\u00a0个。',
     foreign: {
-      lead: unbroken('GSM-7 以外的字符：'),
+      lead: 'GSM-7 以外的字符：',
       more: '另有\u00a0{count}\u00a0个。',
-      irreplaceable: unbroken(
+      irreplaceable:
         'GSM-7 里没有相近的字符，整条短信按 UCS-2 编码：单条 {single} 个字符，多条时每条\u00a0{several}\u00a0个。',
-      ),
-      replaceable: unbroken(
+      replaceable:
         '整条短信因此按 UCS-2 编码，多条时每条 {several} 个字符。替换之后，可按 GSM-7 编码，{segments}。',
-      ),
       replace: '替换',
     },
     rows: { messages: '短信数', segments: '每条短信的计费条数' },

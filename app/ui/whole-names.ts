@@ -1,5 +1,0 @@
-/** What stays on one line in a text, such as “GSM-7” and “8 s”; for `split`. */
-export const wholeName = /\b([A-Z]{3}-\d+|Version \d|\d+ s)\b/;
-
-/** Code that stays on one line although it has a hyphen, such as `Retry-After`. */
-export const isWholeCode = (code: string): boolean => /^(?=.*-)\S{1,20}$/.test(code);
