@@ -60,13 +60,14 @@ const codesOf = (place: ParentNode): [HTMLElement, LanguageId][] =>
 const isLanguage = (name: string): name is LanguageId => Object.hasOwn(environments, name);
 
 function fillCode(code: HTMLElement, language: LanguageId, values: ShownValues): () => void {
-  // Shorter values do not pull up what follows.
-  code.style.minHeight = `${code.getBoundingClientRect().height}px`;
+  const { height } = code.getBoundingClientRect();
   const before = [...code.childNodes].map((node) => node.cloneNode(true));
   const readings = [...code.children].map((line) => fillLine(line, language, values));
   const blank = code.querySelector(`[${practised.blank}]`);
   if (blank) fillBlank(blank, values.catcherUrl);
   if (!blank && readings.every((count) => count === 0)) return () => {};
+  // Shorter values do not pull up what follows.
+  code.style.minHeight = `${height}px`;
   copiedTexts.set(code, withSecrets(code.textContent, values));
   return () => {
     code.replaceChildren(...before);
