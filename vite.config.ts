@@ -54,9 +54,9 @@ const rareParts: [string, RegExp][] = [
   ['reasons', /^reason-notes$/],
 ];
 
-/** Parts whose style sheet loads with their code on first use: search, account menu, ICP number. */
+/** Parts whose style sheet loads with their code on first use: search, account menu. */
 const loadedOnUse =
-  /\/(layout\/icp-number|search\/(read|reason|search-(?!frame))|signed-in\/(account-menu|drawer-user))/;
+  /\/(search\/(read|reason|search-(?!frame))|signed-in\/(account-menu|drawer-user))/;
 
 /** One style sheet for what all pages share, and one per page kind or feature. */
 function sheetName(file: string): string | undefined {
