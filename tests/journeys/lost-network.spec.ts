@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { signUpWords } from '#content/interface/sign-up.ts';
 import { pagePath } from '#content/site-map.ts';
 import { logIn } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
+import { lookUpCountry } from '#contract/visit.ts';
 import { button, field } from '#tests/support/account-journey.ts';
 import {
   answerCookies,
@@ -30,6 +31,8 @@ for (const locale of locales) {
       .locator(`a[href="${path}"]`)
       .first()
       .evaluate((link: HTMLElement) => link.click());
+  const isCountryLookup = (request: Request) =>
+    new URL(request.url()).pathname === lookUpCountry.path;
   const failedLoads = (complaints: string[]) =>
     expectComplaint(complaints, /Failed to load resource|could not be loaded/);
 
@@ -41,8 +44,10 @@ for (const locale of locales) {
       context,
       complaints,
     }) => {
+      const lookup = page.waitForEvent('requestfinished', isCountryLookup);
       await visit(page, pagePath('sign-up', locale));
       await field(page, signUpWords[locale].email).fill('mei@harbour.example');
+      await lookup;
       await context.setOffline(true);
       await press(page, pricing.path);
       await expect(note(page)).toContainText(failure.move.unanswered);
