@@ -33,11 +33,12 @@ const documentedCall = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   /** With placeholders: `{messageId}`. */
   path: z.string(),
-  /** Signed requests, or keys among the fields of the body. */
-  auth: z.enum(['signed', 'keyed']),
+  /** Version 1: keys among the fields of the body can take the place of a signature. */
+  keysInBody: z.boolean(),
   right: z.enum(keyRights),
   /** The field of the body whose entries are processed independently. */
   list: z.optional(z.object({ field: z.string(), entry: z.string() })),
+  /** `orderId` if the keys are in the body, else always the header. */
   idempotentBy: z.optional(z.enum(['Idempotency-Key', 'orderId'])),
   contentType: z.optional(z.enum(['application/json', 'multipart/form-data'])),
   /** Error codes of the whole request, and those of a single entry. */

@@ -173,13 +173,13 @@ export const documentWords: Localized<DocumentWords> = {
     facts: {
       auth: 'Auth',
       signed: 'Signed v2',
-      keyed: 'Keys in the body',
+      keyed: 'Signature or keys',
       signedCallback: 'Signed by us',
       unsigned: 'No signature',
       limit: 'Limit',
       perSecond: '{count} per second',
       idempotent: 'Idempotent',
-      idempotentBy: { 'Idempotency-Key': '24 h by key', orderId: '24 h by `orderId`' },
+      idempotentBy: { 'Idempotency-Key': '24 h by key', orderId: '24 h by key or `orderId`' },
       kept: 'Kept',
       days: '{count} days',
       respond: 'Respond',
@@ -324,7 +324,7 @@ export const documentWords: Localized<DocumentWords> = {
     facts: {
       auth: '鉴权',
       signed: '2.0 版签名',
-      keyed: '密钥在请求体中',
+      keyed: '签名或密钥',
       signedCallback: '由我们签名',
       unsigned: '无签名',
       limit: '频率限制',
@@ -332,7 +332,7 @@ export const documentWords: Localized<DocumentWords> = {
       idempotent: '幂等',
       idempotentBy: {
         'Idempotency-Key': '按幂等键，24\u00a0小时',
-        orderId: '按 `orderId`，24\u00a0小时',
+        orderId: '按幂等键或 `orderId`，24\u00a0小时',
       },
       kept: '保存期限',
       days: '{count} 天',

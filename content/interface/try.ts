@@ -34,6 +34,8 @@ export type TryWords = {
   copyValue: string;
   invalid: { one: string; other: string };
   sendAnyway: string;
+  /** Version 1: in place of a signature. */
+  keysInBody: string;
   /** Field errors: `{from}` and `{to}` are its limits. */
   wrong: {
     missing: string;
@@ -170,6 +172,7 @@ export const tryWords: Localized<TryWords> = {
     copyValue: 'Copy',
     invalid: { one: '1 field needs a change.', other: '{count} fields need a change.' },
     sendAnyway: 'Send anyway',
+    keysInBody: 'Keys in the body',
     wrong: {
       missing: 'Required.',
       phone: 'Digits only, country code first, no plus sign.',
@@ -230,7 +233,7 @@ export const tryWords: Localized<TryWords> = {
       more: 'and {count} more',
       signatureRight: 'signature checked',
       signatureWrong: 'signature does not match',
-      unsigned: 'no signature in version 1',
+      unsigned: 'no signature',
       taken: 'responded with {status} in {count} ms',
       refusedBy: 'responded with {status}',
       problems: {
@@ -347,6 +350,7 @@ export const tryWords: Localized<TryWords> = {
     copyValue: '复制',
     invalid: { one: '1 处需要修改。', other: '{count} 处需要修改。' },
     sendAnyway: '仍然发送',
+    keysInBody: '密钥放在请求体中',
     wrong: {
       missing: '必填。',
       phone: '须以国家代码开头，纯数字，不带加号。',
@@ -404,7 +408,7 @@ export const tryWords: Localized<TryWords> = {
       more: '另有 {count} 条',
       signatureRight: '验签通过',
       signatureWrong: '验签不通过',
-      unsigned: '1.0 版无签名',
+      unsigned: '无签名',
       taken: '{count} ms 返回 {status}',
       refusedBy: '返回 {status}',
       problems: {

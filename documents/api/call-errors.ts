@@ -47,17 +47,20 @@ export function errorsOf(
   };
 }
 
+/** Version 1: keys in the body can take the place of a signature. */
+export const takesKeysInBody = ({ security: [way] }: WrittenCall): boolean => 'keys' in way;
+
+/** A call that reads takes none; those of version 1 use `POST`. */
+export const takesIdempotencyKey = (call: WrittenCall, method: string): boolean =>
+  method !== 'get' && !(takesKeysInBody(call) && call['x-right'] === 'read');
+
 function traitsOf(call: WrittenCall, method: string, path: string): Set<Trait> {
-  const [way] = call.security;
   const content = Object.keys(call.requestBody?.content ?? {});
-  const isSigned = 'signature' in way;
   const holds: Record<Trait, boolean> = {
-    signed: isSigned,
-    keyed: !isSigned,
     body: content.length > 0,
     json: content.includes('application/json'),
     charged: call['x-charged'] ?? false,
-    idempotent: (isSigned && method !== 'get') || call['x-idempotent'] !== undefined,
+    idempotent: takesIdempotencyKey(call, method),
     list: call['x-list'] !== undefined,
     id: path.includes('{'),
     // Calls about the account, such as its balance, belong to no product.

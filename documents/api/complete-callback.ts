@@ -1,7 +1,7 @@
 import { idOf, json, mapValues, shared } from './shared-parts.ts';
 import type { WrittenCallback } from './written.ts';
 
-/** Every event has the same envelope; those of version 2 are signed. */
+/** Every event has the same envelope. */
 export function completeCallback({ 'x-data': data, examples, security, ...rest }: WrittenCallback) {
   const event = rest['x-event'];
   const headers = security.length > 0 ? ['Timestamp', 'Nonce', 'Signature'] : [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorsOf } from './call-errors.ts';
+import { errorsOf, takesIdempotencyKey, takesKeysInBody } from './call-errors.ts';
 import { completeCallback } from './complete-callback.ts';
 import { completeSuccess } from './complete-success.ts';
 import { errorResponses } from './error-responses.ts';
@@ -79,21 +79,26 @@ export const signingHeaders = {
 
 function completeCall(call: WrittenCall, method: string, path: string, sources: Sources) {
   const { requestBody, responses, parameters = [], security, ...rest } = call;
-  const isSigned = 'signature' in security[0];
+  const keysInBody = takesKeysInBody(call);
+  const signed = mapValues(signingHeaders, () => []);
   const errors = errorsOf(call, method, path, sources.errors);
-  const headers = isSigned
-    ? [...Object.values(signingHeaders), ...(method === 'get' ? [] : ['IdempotencyKey'])]
-    : [];
   return {
     ...rest,
     'x-codes': mapValues(errors, (list) => list.map(({ code }) => code)),
-    ...(isSigned && { security: [mapValues(signingHeaders, () => [])] }),
-    parameters: [...headers.map((name) => shared('parameters', name)), ...parameters],
+    security: keysInBody ? [signed, {}] : [signed],
+    parameters: [
+      ...Object.values(signingHeaders).map((name) => ({
+        ...shared('parameters', name),
+        ...(keysInBody && { required: false }),
+      })),
+      ...(takesIdempotencyKey(call, method) ? [shared('parameters', 'IdempotencyKey')] : []),
+      ...parameters,
+    ],
     ...(requestBody && {
       requestBody: {
         required: true,
         content: mapValues(requestBody.content, (body) =>
-          withName(isSigned ? body : withKeys(body)),
+          withName(keysInBody ? withKeys(body) : body),
         ),
       },
     }),
@@ -111,24 +116,14 @@ const withName = ({ schema, examples }: Body) => ({
   examples,
 });
 
-/** Version 1: both keys are the first fields of every body. */
+/** Version 1: the body of a request without a signature begins with both keys. */
 function withKeys({ schema, examples }: Body): Body {
-  const { required, properties } = schema;
-  if (!Array.isArray(required) || !isRecord(properties))
+  if (!isRecord(schema.properties))
     throw new Error('The body of a call of version 1 lists its fields at the place.');
-  return {
-    schema: {
-      ...schema,
-      required: ['appKey', 'appSecret', ...required],
-      properties: {
-        appKey: shared('schemas', 'AppKey'),
-        appSecret: shared('schemas', 'AppSecret'),
-        ...properties,
-      },
-    },
-    examples: mapValues(examples, (example) => ({
-      ...example,
-      value: { appKey: 'your-app-key', appSecret: 'your-app-secret', ...example.value },
-    })),
+  const properties = {
+    appKey: { ...shared('schemas', 'AppKey'), deprecated: true },
+    appSecret: { ...shared('schemas', 'AppSecret'), deprecated: true },
+    ...schema.properties,
   };
+  return { schema: { ...schema, properties }, examples };
 }

@@ -45,18 +45,17 @@ export function documentedApi(folder?: string): DocumentedApi {
 }
 
 function callOf(operation: Operation, sandbox: SandboxDefault | undefined): DocumentedCall {
-  const { id, product, method, path, auth, right, idempotentBy, contentType, errors, source } =
-    operation;
-  if (auth === 'none' || !right) throw new Error(`${id}: a call proves who makes it.`);
+  const { id, product, method, path, keysInBody, right, contentType, errors, source } = operation;
+  if (!right) throw new Error(`${id}: a call needs a right.`);
   return {
     id,
     product,
     method,
     path,
-    auth,
+    keysInBody,
     right,
     list: source['x-list'] && { field: source['x-list'].field, entry: source['x-list'].entry },
-    idempotentBy,
+    idempotentBy: operation.idempotentBy,
     contentType: knownType(contentType),
     codes: [...errors.own, ...errors.common].map(({ code }) => code),
     entryCodes: errors.inside.map(({ code }) => code),
@@ -77,7 +76,7 @@ function callOf(operation: Operation, sandbox: SandboxDefault | undefined): Docu
 const callbackOf = ({
   id,
   product,
-  auth,
+  isSigned,
   event = '',
   requestExamples,
   source,
@@ -85,7 +84,7 @@ const callbackOf = ({
   id,
   product,
   event,
-  isSigned: auth === 'signed',
+  isSigned,
   body: bodyOf(source) ?? {},
   examples: requestExamples.map(({ id, value }) => ({ id, value })),
 });

@@ -10,8 +10,6 @@ const bothLanguages = z.strictObject({ en: z.string(), zh: z.string() });
  * id is elsewhere, the call lists the code itself.
  */
 export const traits = [
-  'signed',
-  'keyed',
   'body',
   'json',
   'charged',

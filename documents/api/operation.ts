@@ -21,15 +21,17 @@ export type Operation = {
   /** Empty for callbacks: their URL is the customer's. */
   host: string;
   path: string;
-  /** How the caller authenticates: a signature, keys among the fields, or not at all. */
-  auth: 'signed' | 'keyed' | 'none';
+  /** Every call can be signed; a callback may have no signature. */
+  isSigned: boolean;
+  /** Version 1: keys among the fields of the body can take the place of a signature. */
+  keysInBody: boolean;
   /** The right that the caller's key needs; a callback needs none. */
   right?: OperationObject['x-right'];
   /** Requests per second and application; a callback has no such limit. */
   perSecond?: number;
   /** Retention of its records, in days. */
   keptDays?: number;
-  /** What makes a repeated request idempotent for 24 hours. */
+  /** What makes a repeated request idempotent for 24 hours; `orderId` if its keys are in the body. */
   idempotentBy?: 'Idempotency-Key' | 'orderId';
   /** The event name of a callback. */
   event?: string;
@@ -96,11 +98,12 @@ function makeOperation({
     method,
     host: isCallback ? '' : (description.servers[0]?.url ?? ''),
     path: isCallback ? '' : path,
-    auth: authOf(source, isCallback),
+    isSigned: !isCallback || headers.length > 0,
+    keysInBody: (source.security?.length ?? 0) > 1,
     right: isCallback ? undefined : (source['x-right'] ?? (method === 'GET' ? 'read' : 'send')),
     perSecond: isCallback ? undefined : (limits?.perSecond ?? defaultPerSecond),
     keptDays: limits?.keptDays,
-    idempotentBy: hasKey ? 'Idempotency-Key' : source['x-idempotent'],
+    idempotentBy: source['x-idempotent'] ?? (hasKey ? 'Idempotency-Key' : undefined),
     event: source['x-event'],
     parameters: parametersOf(source, media, locale),
     contentType,
@@ -153,11 +156,6 @@ function responseFields(source: OperationObject, locale: Locale): Field[] {
   const success = Object.entries(source.responses).find(([status]) => status.startsWith('2'));
   const media = Object.values(success?.[1].content ?? {})[0];
   return media ? schemaFields(media.schema, 'response', locale) : [];
-}
-
-function authOf(source: OperationObject, isCallback: boolean): Operation['auth'] {
-  if (isCallback) return source.parameters?.length ? 'signed' : 'none';
-  return source.security ? 'signed' : 'keyed';
 }
 
 function errorsOf({ 'x-codes': codes }: OperationObject, folder?: string): CallErrors {

@@ -82,7 +82,7 @@ export const writtenCall = z.strictObject({
   'x-right': z.optional(z.enum(['send', 'read', 'manage'])),
   /** The call is charged, so the balance is checked. */
   'x-charged': z.optional(z.literal(true)),
-  /** The field of version 1 that makes a repeated request idempotent. */
+  /** The field that makes a repeated request idempotent if its keys are in the body. */
   'x-idempotent': z.optional(z.literal('orderId')),
   /** Each entry of this field is checked separately; `entry` names it in `data.rejected`. */
   'x-list': z.optional(
@@ -108,7 +108,7 @@ export const writtenCall = z.strictObject({
 export const writtenCallback = z.strictObject({
   ...described,
   'x-event': z.string(),
-  /** A callback of version 1 has no signature. */
+  /** Empty: the callback is not signed. */
   security: z.union([z.tuple([z.strictObject({ callback: z.tuple([]) })]), z.tuple([])]),
   'x-data': schema,
   examples: z.record(z.string(), example),

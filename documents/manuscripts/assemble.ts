@@ -52,8 +52,6 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
 export const withCalls = (text: string, locale: Locale): string =>
   expandCalls(text, locale, (operation) => callRules(operation, derivedWords[locale]));
 
-const isSigned = ({ auth }: Operation): boolean => auth === 'signed';
-
 function callRules(operation: Operation, words: DerivedWords): string[] {
   const { source, perSecond, keptDays, idempotentBy, path, errors } = operation;
   const isPaged = operation.responseFields.some(({ name }) => name === 'data.pageSize');
@@ -71,7 +69,7 @@ function callRules(operation: Operation, words: DerivedWords): string[] {
     perSecond !== defaultPerSecond && fill(words.perSecond, { count: String(perSecond) }),
   ].filter((rule) => typeof rule === 'string');
   return [
-    ...(isSigned(operation) ? [] : [`:::warning\n${words.keyedWarning}\n:::`]),
+    ...(operation.keysInBody ? [`:::warning\n${words.keyedWarning}\n:::`] : []),
     rules.map((rule) => `- ${rule}`).join('\n'),
   ];
 }
@@ -83,7 +81,7 @@ const balanceError = 1201;
 
 function callbackRules(operation: Operation, { callback }: DerivedWords): string[] {
   const rules = [
-    isSigned(operation) ? callback.signed : callback.unsigned,
+    operation.isSigned ? callback.signed : callback.unsigned,
     callback.twice,
     callback.address,
     callback.fields,

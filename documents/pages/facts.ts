@@ -14,11 +14,11 @@ export function factsOf(operation: Operation, locale: Locale): Fact[] {
   const { facts } = documentWords[locale];
   const { dot } = localeSettings[locale];
   if (operation.event) return callbackFacts(operation, facts);
-  const { auth, right, perSecond, idempotentBy, keptDays } = operation;
+  const { keysInBody, right, perSecond, idempotentBy, keptDays } = operation;
   return [
-    auth === 'signed'
-      ? { name: facts.auth, value: facts.signed + dot + right, doc: `${conventions}#version-2` }
-      : { name: facts.auth, value: facts.keyed + dot + right, doc: `${conventions}#version-1` },
+    keysInBody
+      ? { name: facts.auth, value: facts.keyed + dot + right, doc: `${conventions}#version-1` }
+      : { name: facts.auth, value: facts.signed + dot + right, doc: `${conventions}#version-2` },
     ...(perSecond
       ? [{ name: facts.limit, value: fill(facts.perSecond, { count: perSecond }) }]
       : []),
@@ -27,8 +27,8 @@ export function factsOf(operation: Operation, locale: Locale): Fact[] {
   ];
 }
 
-const callbackFacts = ({ auth }: Operation, facts: DocumentWords['facts']): Fact[] => [
-  auth === 'signed'
+const callbackFacts = ({ isSigned }: Operation, facts: DocumentWords['facts']): Fact[] => [
+  isSigned
     ? { name: facts.auth, value: facts.signedCallback, doc: `${conventions}#verify` }
     : { name: facts.auth, value: facts.unsigned, doc: `${conventions}#callbacks` },
   { name: facts.respond, value: facts.withinSeconds },

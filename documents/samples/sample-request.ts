@@ -14,6 +14,7 @@ export type SampleRequest = {
   query: (readonly [name: string, value: string])[];
   /** The headers except those of the signature and Content-Type. */
   headers: (readonly [name: string, value: string])[];
+  /** An example with keys in its body is sent without a signature. */
   isSigned: boolean;
   /** Whether the body can name a callback address; the samples leave it out. */
   takesCallback?: boolean;
@@ -52,7 +53,8 @@ export function sampleRequest(operation: Operation): SampleRequest {
     operation.path,
   );
   const body = bodyOf(operation);
-  const order = body.kind === 'json' && isRecord(body.value) ? body.value.orderId : undefined;
+  const fields = body.kind === 'json' && isRecord(body.value) ? body.value : {};
+  const isSigned = !('appSecret' in fields);
   return {
     method: operation.method,
     host: operation.host,
@@ -60,8 +62,10 @@ export function sampleRequest(operation: Operation): SampleRequest {
     query,
     headers: given('header')
       .filter(([name]) => !signatureHeaders.includes(name))
-      .flatMap(([name, value]) => (name === idempotencyKey ? keyOf(order) : [[name, value]])),
-    isSigned: operation.auth === 'signed',
+      .flatMap(([name, value]) =>
+        name === idempotencyKey ? (isSigned ? keyOf(fields.orderId) : []) : [[name, value]],
+      ),
+    isSigned,
     takesCallback: 'callbackUrl' in bodyFields(operation),
     body,
   };

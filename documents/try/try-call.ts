@@ -7,11 +7,10 @@ import { type NextCall, nextCall } from './next-call.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 
 /** What a page needs to send one call: its form, its errors, the next call. */
-export type TryCall = Pick<Operation, 'id' | 'method' | 'path'> & {
+export type TryCall = Pick<Operation, 'id' | 'method' | 'path' | 'keysInBody'> & {
   product: string;
   /** The document that describes it. */
   document: string;
-  auth: 'signed' | 'keyed';
   contentType?: 'application/json' | 'multipart/form-data';
   idempotentBy?: Operation['idempotentBy'];
   fields: TryField[];
@@ -26,8 +25,8 @@ export type TryCall = Pick<Operation, 'id' | 'method' | 'path'> & {
 /** `name` is `product/operationId`. */
 export function tryCall(name: string, locale: Locale): TryCall {
   const operation = readOperation(name, locale);
-  const { id, product, method, path, auth, contentType, idempotentBy } = operation;
-  if (auth === 'none') throw new Error(`${name} is no call.`);
+  const { id, product, method, path, keysInBody, contentType, idempotentBy } = operation;
+  if (operation.event) throw new Error(`${name} is no call.`);
   const { own, inside, common } = localizeErrors(operation.errors, locale);
   const described = documentOf(name, locale);
   if (!described) throw new Error(`${name} is not described.`);
@@ -38,7 +37,7 @@ export function tryCall(name: string, locale: Locale): TryCall {
     document: callPath(described.manuscript, described.call),
     method,
     path,
-    auth,
+    keysInBody,
     contentType: contentType ? (contentType === fileType ? fileType : jsonType) : undefined,
     idempotentBy,
     outcomes,

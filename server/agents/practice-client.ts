@@ -57,8 +57,7 @@ export function buildRequest(
   const rest = Object.entries(input).filter(
     ([name]) => !inPath.includes(name) && !inQuery.includes(name),
   );
-  const keys = call.auth === 'keyed' ? { appKey: accessKey, appSecret: secretKey } : {};
-  const body = call.contentType ? JSON.stringify({ ...keys, ...Object.fromEntries(rest) }) : '';
+  const body = call.contentType ? JSON.stringify(Object.fromEntries(rest)) : '';
   const timestampMs = String(now.getTime());
   const nonce = randomUUID();
   const signed = { method: call.method, path, query, timestampMs, nonce, body };
@@ -68,16 +67,14 @@ export function buildRequest(
     target: query.length > 0 ? `${path}?${canonicalQuery(query)}` : path,
     headers: {
       ...(call.contentType && { 'content-type': 'application/json' }),
-      ...(call.auth === 'signed' && {
-        'x-access-key': accessKey,
-        'x-timestamp': timestampMs,
-        'x-nonce': nonce,
-        'x-signature': signRequest(signed, secretKey),
-      }),
+      'x-access-key': accessKey,
+      'x-timestamp': timestampMs,
+      'x-nonce': nonce,
+      'x-signature': signRequest(signed, secretKey),
       ...(answer !== undefined && { 'x-sandbox-answer': answer }),
     },
     body,
-    signedText: call.auth === 'signed' ? canonicalString(signed) : '',
+    signedText: canonicalString(signed),
   };
 }
 

@@ -56,7 +56,7 @@ export type Practice = {
   application: Application;
   key: ApiKey;
   secretKey: string;
-  /** Sends a documented call, signed or with keys, as it requires. */
+  /** Sends a documented call, signed. */
   send(call: string, wanted?: Wanted): Promise<Sent>;
 };
 
@@ -67,8 +67,8 @@ export type Wanted = {
   /** The contents of uploaded files, if their names do not determine it. */
   files?: Record<string, Buffer>;
   headers?: Record<string, string>;
-  /** The keys of version 1 stay as in the body. */
-  keepsKeys?: boolean;
+  /** The keys of the session, or others, in the body in place of a signature. */
+  keysInBody?: true | Record<string, unknown>;
   signedAt?: Date;
   nonce?: string;
   /** Changes the signed request before it is sent. */
@@ -135,10 +135,13 @@ export function requestOf(
   );
   const query = Object.entries(wanted.query ?? call.sample.query);
   const url = `/sandbox${path}${query.length > 0 ? `?${canonicalQuery(query)}` : ''}`;
-  const example = wanted.body ?? call.requestExamples[0]?.value;
-  const keys =
-    call.auth === 'keyed' && !wanted.keepsKeys ? { appKey: accessKey, appSecret: secretKey } : {};
-  const { payload, contentType } = payloadOf(call, { ...Object(example), ...keys }, wanted.files);
+  const { appKey, appSecret, ...example } = Object(call.requestExamples[0]?.value);
+  const keys = wanted.keysInBody === true ? { appKey: accessKey, appSecret: secretKey } : wanted.keysInBody;
+  const { payload, contentType } = payloadOf(
+    call,
+    { ...keys, ...Object(wanted.body ?? example) },
+    wanted.files,
+  );
   const timestampMs = String((wanted.signedAt ?? now).getTime());
   const nonce = wanted.nonce ?? randomUUID();
   const body = contentType === 'application/json' ? payload.toString() : '';
@@ -151,7 +154,7 @@ export function requestOf(
     url,
     headers: {
       ...(contentType && { 'content-type': contentType }),
-      ...(call.auth === 'signed' && {
+      ...(!keys && {
         'x-access-key': accessKey,
         'x-timestamp': timestampMs,
         'x-nonce': nonce,

@@ -89,10 +89,13 @@ test('the forced error and the idempotency key are sent as headers', () => {
   expect(composed('sms/smsGetRecord', {}, more).headers).toEqual([['X-Sandbox-Answer', '1201']]);
 });
 
-test('version 1 has its keys in the body and a new order id each time', () => {
-  const { body, isSigned } = composed('sms/smsSend');
-  expect(isSigned).toBe(false);
-  expect(body).toMatchObject({
+test('version 1 is signed, or has its keys in the body and a new order id each time', () => {
+  const signed = composed('sms/smsSend', {}, { idempotencyKey: 'key-1' });
+  expect(signed).toMatchObject({ isSigned: true, headers: [['Idempotency-Key', 'key-1']] });
+  expect(signed.body).not.toHaveProperty('value.appKey');
+  const keyed = composed('sms/smsSend', {}, { idempotencyKey: 'key-1', keysInBody: true });
+  expect(keyed).toMatchObject({ isSigned: false, headers: [] });
+  expect(keyed.body).toMatchObject({
     value: { appKey: 'AKTEST1', appSecret: 'sktest-1', orderId: 'order-1794718800000' },
   });
   const call = tryCall('sms/smsSend', 'en');

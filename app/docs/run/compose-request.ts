@@ -12,12 +12,14 @@ export type Filled = {
   answer?: number;
   /** Sent where the call takes one and the form has none. */
   idempotencyKey?: string;
+  /** Keys among the fields of the body in place of a signature. */
+  keysInBody?: boolean;
 };
 
 /** The request that a form describes, in the shape that the samples are written from. */
 export function composeRequest(
   call: TryCall,
-  { values, files, answer, idempotencyKey }: Filled,
+  { values, files, answer, idempotencyKey, keysInBody = false }: Filled,
   session?: Pick<OpenedPractice, 'host' | 'accessKey' | 'secretKey'>,
 ): SampleRequest {
   const textOf = (field: TryField): string => values[keyOf(field)] ?? '';
@@ -27,8 +29,10 @@ export function composeRequest(
     inPlace(place).flatMap((field): [string, string][] =>
       textOf(field).trim() === '' ? [] : [[field.name, textOf(field).trim()]],
     );
-  const headers = given('header');
-  const takesKey = inPlace('header').some(({ name }) => name === idempotencyHeader);
+  // Without a signature there is no idempotency key.
+  const headers = given('header').filter(([name]) => !(keysInBody && name === idempotencyHeader));
+  const takesKey =
+    !keysInBody && inPlace('header').some(({ name }) => name === idempotencyHeader);
   if (takesKey && idempotencyKey && !headers.some(([name]) => name === idempotencyHeader))
     headers.push([idempotencyHeader, idempotencyKey]);
   if (answer !== undefined) headers.push([answerHeader, String(answer)]);
@@ -41,8 +45,12 @@ export function composeRequest(
     ),
     query: given('query'),
     headers,
-    isSigned: call.auth === 'signed',
-    body: bodyOf(call, { ...keysOf(call, session), ...fieldsOf(inPlace('body'), textOf) }, files),
+    isSigned: !keysInBody,
+    body: bodyOf(
+      call,
+      { ...(keysInBody && keysOf(session)), ...fieldsOf(inPlace('body'), textOf) },
+      files,
+    ),
   };
 }
 
@@ -54,12 +62,8 @@ const fieldsOf = (fields: readonly TryField[], textOf: (field: TryField) => stri
     }),
   );
 
-/** Version 1 sends its keys in the body. */
-const keysOf = (
-  { auth }: TryCall,
-  session: Pick<OpenedPractice, 'accessKey' | 'secretKey'> | undefined,
-) =>
-  auth === 'keyed' && session ? { appKey: session.accessKey, appSecret: session.secretKey } : {};
+const keysOf = (session: Pick<OpenedPractice, 'accessKey' | 'secretKey'> | undefined) =>
+  session && { appKey: session.accessKey, appSecret: session.secretKey };
 
 function bodyOf(
   { contentType, fields }: TryCall,

@@ -116,7 +116,7 @@ function Away({ call, words, tried, run }: Props & { run: Extract<Run, { step: '
             <b>{away.heading}</b>
           </p>
           <p>
-            {away.text} {call.idempotentBy === idempotencyHeader && away.again}
+            {away.text} {call.idempotentBy && run.sent.request.isSigned && away.again}
           </p>
           <p className={classNames(actions.actions, styles.actions)}>
             <Button variant="outline" size="small" onClick={tried.retry}>

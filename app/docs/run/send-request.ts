@@ -10,7 +10,7 @@ import { type Signing, signRequest } from './sign.ts';
 export type Sent = {
   at: number;
   request: SampleRequest;
-  /** Missing in version 1, which is not signed. */
+  /** Missing if the keys are in the body. */
   signing?: Signing & { accessKey: string };
   query: string;
   /** The JSON body as text; empty for uploads. */

@@ -6,14 +6,7 @@ import type { TryCall } from '#documents/try/try-call.ts';
 import { noteRun } from '../get-started/progress.ts';
 import { problemOf } from './check-field.ts';
 import { composeRequest, type Filled } from './compose-request.ts';
-import {
-  type Files,
-  keyOf,
-  startFiles,
-  startValues,
-  type Values,
-  withFreshIds,
-} from './form-values.ts';
+import { keyOf, startFiles, startValues, withFreshIds } from './form-values.ts';
 import { noteLastRun } from './last-runs.ts';
 import { endOf, isKeyUnknown, isLimited, isRefused, type Run } from './run.ts';
 import { NoResponse, prepare, type Sent, send } from './send-request.ts';
@@ -21,7 +14,7 @@ import { canSign } from './sign.ts';
 import { useFollowedRun } from './use-followed-run.ts';
 import { usePractice } from './use-practice.ts';
 
-type Form = { values: Values; files: Files; answer?: number };
+type Form = Omit<Filled, 'idempotencyKey'>;
 
 /** Form and run of each call, for as long as the tab is open. */
 const saved = new Map<string, { form: Form; run: Run }>();

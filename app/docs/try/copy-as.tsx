@@ -6,10 +6,10 @@ import type { TryWords } from '#content/interface/try.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { recallSampleLanguage, rememberSampleLanguage } from '../behaviours/sample-language.ts';
-import { composeRequest } from '../run/compose-request.ts';
+import { composeRequest, type Filled } from '../run/compose-request.ts';
 import { CopyAction } from '../run/copy-action.tsx';
 import { envFile, writeCode } from '../run/copy-code.ts';
-import { type Files, keyOf, type Values } from '../run/form-values.ts';
+import { keyOf } from '../run/form-values.ts';
 import type { Practice } from '../run/use-practice.ts';
 import { Chevron } from './chevron.tsx';
 import styles from './copy-as.module.css';
@@ -24,7 +24,7 @@ export function CopyAs({
   words,
 }: {
   call: TryCall;
-  form: { values: Values; files: Files; answer?: number };
+  form: Filled;
   practice: Practice;
   words: TryWords['copy'];
 }) {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { keyOf } from '../run/form-values.ts';
+import { idempotencyHeader } from '../run/header-names.ts';
 import { SessionNote } from '../run/session-note.tsx';
 import type { useTry } from '../run/use-try.ts';
 import { CopyAs } from './copy-as.tsx';
@@ -27,8 +29,12 @@ export function TryForm({
 }) {
   const { form, change, problems, practice } = tried;
   const maySend = useMaySend(tried);
-  const open = call.fields.filter(({ isOpen }) => isOpen);
-  const folded = call.fields.filter(({ isOpen }) => !isOpen);
+  const fields = call.fields.filter(
+    ({ name, place }) =>
+      !(form.keysInBody && place === 'header' && name === idempotencyHeader),
+  );
+  const open = fields.filter(({ isOpen }) => isOpen);
+  const folded = fields.filter(({ isOpen }) => !isOpen);
 
   // Opens for an invalid field, and stays open once that is corrected.
   const [isMoreOpen, setMoreOpen] = useState(false);
@@ -85,6 +91,15 @@ export function TryForm({
             </summary>
             <div className={styles.pairs}>{folded.map(draw)}</div>
           </details>
+        )}
+        {call.keysInBody && (
+          <Checkbox
+            className={styles.keys}
+            checked={form.keysInBody ?? false}
+            onChange={({ target }) => change({ keysInBody: target.checked })}
+          >
+            {words.keysInBody}
+          </Checkbox>
         )}
         <ErrorChoice
           call={call}

@@ -31,7 +31,7 @@ export function describeOperation(
         url: origin + callPath(found.manuscript, found.call),
       },
     }),
-    // Version 1 has its keys in the body; a callback has the headers of our signature as parameters.
+    // A callback has the headers of our signature as parameters.
     security: [],
     ...source,
     ...((perSecond || keptDays) && { 'x-limits': { perSecond, keptDays } }),

@@ -22,35 +22,33 @@ const [address] = filled(url.toString()).split(/[?#]/);
 const sentPath = pathOf(address).split('/').map(encoded).join('/');
 const path = sentPath.slice(pathOf(host).length);
 
-if (path.startsWith('/v2/')) {
-  const [accessKey, secretKey] = [filled('{{accessKey}}'), filled('{{secretKey}}')];
-  if (!accessKey || !secretKey)
-    throw new Error('accessKey and secretKey are variables of this collection: fill them in.');
+const [accessKey, secretKey] = [filled('{{accessKey}}'), filled('{{secretKey}}')];
+if (!accessKey || !secretKey)
+  throw new Error('accessKey and secretKey are variables of this collection: fill them in.');
 
-  const query = url.query
-    .filter((parameter) => !parameter.disabled)
-    .map(({ key, value }) => [encoded(filled(key)), encoded(filled(value))])
-    .sort(([a, x], [b, y]) => compared(a, b) || compared(x, y))
-    .map((pair) => pair.join('='))
-    .join('&');
-  url.update(`${address.slice(0, -pathOf(address).length)}${sentPath}${query && `?${query}`}`);
+const query = url.query
+  .filter((parameter) => !parameter.disabled)
+  .map(({ key, value }) => [encoded(filled(key)), encoded(filled(value))])
+  .sort(([a, x], [b, y]) => compared(a, b) || compared(x, y))
+  .map((pair) => pair.join('='))
+  .join('&');
+url.update(`${address.slice(0, -pathOf(address).length)}${sentPath}${query && `?${query}`}`);
 
-  const text = body?.mode === 'raw' ? filled(body.raw) : '';
-  if (text) body.raw = text;
+const text = body?.mode === 'raw' ? filled(body.raw) : '';
+if (text) body.raw = text;
 
-  const bytes = (characters) => new TextEncoder().encode(characters);
-  const hex = (buffer) =>
-    [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const hash = hex(await crypto.subtle.digest('SHA-256', bytes(text)));
-  const timestamp = String(Date.now());
-  const nonce = filled('{{$guid}}');
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytes(secretKey), algorithm, false, ['sign']);
-  const canonical = [method, path, query, timestamp, nonce, hash].join('\n');
-  const signature = hex(await crypto.subtle.sign('HMAC', key, bytes(canonical)));
+const bytes = (characters) => new TextEncoder().encode(characters);
+const hex = (buffer) =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const hash = hex(await crypto.subtle.digest('SHA-256', bytes(text)));
+const timestamp = String(Date.now());
+const nonce = filled('{{$guid}}');
+const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+const key = await crypto.subtle.importKey('raw', bytes(secretKey), algorithm, false, ['sign']);
+const canonical = [method, path, query, timestamp, nonce, hash].join('\n');
+const signature = hex(await crypto.subtle.sign('HMAC', key, bytes(canonical)));
 
-  headers.upsert({ key: 'X-Access-Key', value: accessKey });
-  headers.upsert({ key: 'X-Timestamp', value: timestamp });
-  headers.upsert({ key: 'X-Nonce', value: nonce });
-  headers.upsert({ key: 'X-Signature', value: signature });
-}
+headers.upsert({ key: 'X-Access-Key', value: accessKey });
+headers.upsert({ key: 'X-Timestamp', value: timestamp });
+headers.upsert({ key: 'X-Nonce', value: nonce });
+headers.upsert({ key: 'X-Signature', value: signature });

@@ -10,12 +10,11 @@ import type { Locale } from '#contract/locale.ts';
 import { textOf } from '../../api/fields.ts';
 import { isRecord } from '../../api/is-record.ts';
 import { callNames, type Operation, readOperation } from '../../api/operation.ts';
-import { mapValues } from '../../api/shared-parts.ts';
 import { callPath, documentOf, nameCall } from '../../manuscripts/library.ts';
 import { jsonText } from '../../samples/literal.ts';
 import { type SampleRequest, sampleRequest } from '../../samples/sample-request.ts';
 
-/** A product's calls as a Postman collection; those of version 2 have a signing script. */
+/** A product's calls as a Postman collection, with a script that signs each. */
 export function writePostman(product: string, locale: Locale, origin: string): string {
   const words = machineWords[locale];
   const secret = (key: keyof typeof words.keys) => ({
@@ -38,8 +37,6 @@ export function writePostman(product: string, locale: Locale, origin: string): s
         { key: 'host', value: brand.hosts.api, description: words.keys.host },
         { key: 'accessKey', value: '', description: words.keys.accessKey },
         secret('secretKey'),
-        { key: 'appKey', value: '', description: words.keys.appKey },
-        secret('appSecret'),
       ],
       event: [
         { listen: 'prerequest', script: { type: 'text/javascript', exec: signing().split('\n') } },
@@ -67,7 +64,7 @@ function itemOf(name: string, locale: Locale, origin: string) {
       ].join('\n\n'),
       method: operation.method,
       header: headersOf(request, operation),
-      ...bodyOf(request, operation),
+      ...bodyOf(request),
       url: urlOf(operation, request, locale),
     },
   };
@@ -96,30 +93,25 @@ function urlOf({ path, source }: Operation, request: SampleRequest, locale: Loca
 /** The idempotency value is new each time: sending again in Postman is intentional. */
 const fresh = '{{$guid}}';
 
-const headersOf = ({ headers, body }: SampleRequest, { idempotentBy }: Operation) =>
+const idempotencyKey = 'Idempotency-Key';
+
+const headersOf = ({ headers, body }: SampleRequest, { source }: Operation) =>
   [
     ...(body.kind === 'json' ? [['Content-Type', 'application/json'] as const] : []),
-    ...headers.filter(([name]) => name !== idempotentBy),
-    ...(idempotentBy === 'Idempotency-Key' ? [[idempotentBy, fresh] as const] : []),
+    ...headers.filter(([name]) => name !== idempotencyKey),
+    ...(source.parameters?.some(({ name }) => name === idempotencyKey)
+      ? [[idempotencyKey, fresh] as const]
+      : []),
   ].map(([key, value]) => ({ key, value }));
 
-function bodyOf({ body }: SampleRequest, { idempotentBy }: Operation) {
+function bodyOf({ body }: SampleRequest) {
   if (body.kind === 'none') return {};
-  // Version 1 has its keys and its idempotency field in the body.
-  const variables: Record<string, string> = {
-    appKey: '{{appKey}}',
-    appSecret: '{{appSecret}}',
-    ...(idempotentBy === 'orderId' && { orderId: fresh }),
-  };
-  const filled = (name: string, value: unknown) => variables[name] ?? value;
   if (body.kind === 'json') {
-    const value = mapValues(isRecord(body.value) ? body.value : {}, (one, key) => filled(key, one));
-    return { body: { mode: 'raw', raw: jsonText(value) } };
+    const { appKey, appSecret, ...fields } = isRecord(body.value) ? body.value : {};
+    return { body: { mode: 'raw', raw: jsonText(fields) } };
   }
   const formdata = body.parts.map(({ name, value, isFile }) =>
-    isFile
-      ? { key: name, type: 'file', src: value }
-      : { key: name, type: 'text', value: filled(name, value) },
+    isFile ? { key: name, type: 'file', src: value } : { key: name, type: 'text', value },
   );
   return { body: { mode: 'formdata', formdata } };
 }

@@ -10,6 +10,7 @@ import { bodyOf } from './arrived.ts';
 import {
   authenticateByKeys,
   authenticateBySignature,
+  isSigned,
   type Proven,
   Unproven,
 } from './authenticate.ts';
@@ -29,14 +30,15 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
   const beganMs = performance.now();
   let proven: Proven | undefined;
   try {
-    // Version 1 has its keys in the body, which is therefore parsed before authentication.
-    const keyed = call.auth === 'keyed' ? await bodyOf(call, arrived) : undefined;
-    const caller = keyed
-      ? await authenticateByKeys(context, keyed.fields)
+    const withSignature = isSigned(call, arrived);
+    // A body with keys is parsed before authentication.
+    const withKeys = withSignature ? undefined : await bodyOf(call, arrived);
+    const caller = withKeys
+      ? await authenticateByKeys(context, withKeys.fields)
       : await authenticateBySignature(context, arrived);
     proven = caller;
     await authorize(incoming, caller);
-    const body = keyed ?? (await bodyOf(call, arrived));
+    const body = withKeys ?? (await bodyOf(call, arrived));
     throwForcedError(incoming, body);
     const input = readInput(call, arrived, body);
     requireReachable(context, caller.application, input.values);

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signRequest } from '#content/api/signing.ts';
+import type { DocumentedCall } from '#contract/documented-api.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Application } from '../../applications/applications.ts';
 import { type ApiKey, findKey } from '../../applications/keys.ts';
@@ -14,7 +15,7 @@ import {
 } from '../behaviour/refusal.ts';
 import type { Arrived } from './arrived.ts';
 
-/** `nonce` is valid for one request; version 1 has none. */
+/** `nonce` is valid for one request; one with keys in its body has none. */
 export type Proven = { key: ApiKey; application: Application; nonce?: string };
 
 /** Refused with a known key; its owner sees the request in the log. */
@@ -27,10 +28,16 @@ export class Unproven extends Refusal {
   }
 }
 
+const signingHeaders = ['X-Access-Key', 'X-Timestamp', 'X-Nonce', 'X-Signature'];
+
+/** Calls of version 1 take keys in the body unless a request has any header of a signature. */
+export const isSigned = (call: DocumentedCall, { headers }: Arrived): boolean =>
+  !call.keysInBody || signingHeaders.some((name) => headers[name.toLowerCase()] !== undefined);
+
 const toleranceMs = 5 * minuteMs;
 const noncePattern = /^[A-Za-z0-9-]{16,36}$/;
 
-/** Version 2: verifies the signature; `authorize` checks the nonce. */
+/** Verifies the signature; `authorize` checks the nonce. */
 export async function authenticateBySignature(context: Context, arrived: Arrived): Promise<Proven> {
   const header = (name: string): string => {
     const value = arrived.headers[name.toLowerCase()];
@@ -58,7 +65,7 @@ export async function authenticateBySignature(context: Context, arrived: Arrived
   return { ...proven, nonce };
 }
 
-/** Version 1: keys in the body. */
+/** Keys in the body. */
 export async function authenticateByKeys(
   context: Context,
   { appKey, appSecret }: { appKey?: unknown; appSecret?: unknown },

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { sandboxRepeats } from '../../db/sandbox-schema.ts';
 import { otherBody, Refusal, wrongValue } from '../behaviour/refusal.ts';
 import type { Body } from './arrived.ts';
-import type { Proven } from './authenticate.ts';
+import { isSigned, type Proven } from './authenticate.ts';
 import type { Answer, Incoming } from './incoming.ts';
 
 /** How long a repeated request gets the first response. */
@@ -60,9 +60,11 @@ export async function onlyOnce(
 const keyPattern = /^[\w-]{1,64}$/;
 
 function keyOf({ call, arrived }: Incoming, { fields }: Body): string | undefined {
-  if (call.idempotentBy === 'orderId')
-    return typeof fields.orderId === 'string' ? fields.orderId : undefined;
   if (call.idempotentBy === undefined) return undefined;
+  if (!isSigned(call, arrived))
+    return call.idempotentBy === 'orderId' && typeof fields.orderId === 'string'
+      ? fields.orderId
+      : undefined;
   const key = arrived.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !keyPattern.test(key))
@@ -70,10 +72,10 @@ function keyOf({ call, arrived }: Incoming, { fields }: Body): string | undefine
   return key;
 }
 
-/** Raw bytes; fields and files of an upload; version 1 without its keys. */
+/** Raw bytes; fields and files of an upload; a body with keys without these. */
 function hashOf({ call, arrived }: Incoming, { fields, files }: Body): string {
   const hash = createHash('sha256');
-  if (call.auth === 'signed' && call.contentType === 'application/json')
+  if (isSigned(call, arrived) && call.contentType === 'application/json')
     return hash.update(arrived.bytes).digest('hex');
   const { appKey, appSecret, ...rest } = fields;
   const hashes = Object.entries(files).map(([name, { sha256 }]) => [name, sha256]);

@@ -1,7 +1,9 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import { requirePagesAndPeriod } from '../behaviour/pages.ts';
 import type { Data } from '../records/record-store.ts';
+import { Refusal, wrongValue } from '../behaviour/refusal.ts';
 import { type Arrived, type Body, pathValuesOf, queryOf, type SentFile } from './arrived.ts';
+import { isSigned } from './authenticate.ts';
 import { requireAddress, requireBody } from './check-values.ts';
 
 /** Validated input of a call, with defaults. */
@@ -12,14 +14,21 @@ export function readInput(call: DocumentedCall, arrived: Arrived, body: Body): I
   requireAddress(call.inPath, inPath);
   const inQuery = queryOf(arrived);
   requireAddress(call.inQuery, inQuery);
+  if (call.keysInBody && isSigned(call, arrived)) refuseKeys(body.fields);
   if (call.inBody) requireBody(call.inBody, body.fields);
   const values = {
     ...inPath,
     ...inQuery,
-    ...(call.auth === 'keyed' ? withoutKeys(body.fields) : body.fields),
+    ...(call.keysInBody ? withoutKeys(body.fields) : body.fields),
   };
   requirePagesAndPeriod(values);
   return { values, files: body.files };
+}
+
+/** A signature takes the place of the keys. */
+function refuseKeys(fields: Data): void {
+  const field = ['appKey', 'appSecret'].find((name) => name in fields);
+  if (field) throw new Refusal(wrongValue, { field });
 }
 
 const withoutKeys = ({ appKey, appSecret, ...fields }: Data): Data => fields;
