@@ -70,13 +70,13 @@ export const machineWords: Localized<MachineWords> = {
     events: 'Any event that we send.',
     keys: {
       host: 'Where the calls go. A path after the host name is not signed.',
-      accessKey: 'Version 2: your access key.',
-      secretKey: 'Version 2: your secret key. It signs and is never sent.',
-      appKey: 'Version 1: your `appKey`.',
-      appSecret: 'Version 1: your `appSecret`.',
+      accessKey: 'Your access key.',
+      secretKey: 'Your secret key. It signs and is not sent.',
+      appKey: 'Your access key, for requests with the keys in the body.',
+      appSecret: 'Your secret key, for requests with the keys in the body.',
     },
     postman:
-      'Put your keys into the variables of the collection. Requests of version 2 sign themselves before they go, and each one has a new idempotency key.',
+      'Put your keys into the variables of the collection. Requests sign themselves before they are sent, except those with `appKey` and `appSecret` in the body. Each one has a new idempotency key.',
     list: {
       products: 'Products: {products}.',
       signing: 'How to sign',
@@ -121,12 +121,13 @@ export const machineWords: Localized<MachineWords> = {
     events: '我们推送的任一事件。',
     keys: {
       host: '接口地址。域名之后的路径不参与签名。',
-      accessKey: '2.0 版：您的访问密钥。',
-      secretKey: '2.0 版：您的签名密钥，仅用于签名，不会发送。',
-      appKey: '1.0 版：您的 `appKey`。',
-      appSecret: '1.0 版：您的 `appSecret`。',
+      accessKey: '您的访问密钥。',
+      secretKey: '您的签名密钥，仅用于签名，不会发送。',
+      appKey: '您的访问密钥，用于密钥放在请求体的请求。',
+      appSecret: '您的签名密钥，用于密钥放在请求体的请求。',
     },
-    postman: '请将密钥填入集合变量。2.0 版请求在发送前自动签名，每次请求都会生成新的幂等键。',
+    postman:
+      '请将密钥填入集合变量。请求在发送前自动签名，请求体中带有 `appKey` 和 `appSecret` 的除外。每次请求都会生成新的幂等键。',
     list: {
       products: '产品：{products}。',
       signing: '签名方法',
