@@ -7,7 +7,7 @@ import { apiRules } from '../api-rules.ts';
  */
 export type DerivedWords = {
   keys: { samples: string; callback: string };
-  /** A call of version 1 contains its keys in every request. */
+  /** A call of version 1 also accepts its keys in the body, in place of a signature. */
   keyedWarning: string;
   /** About the field that identifies a repeated request. */
   list: { 'Idempotency-Key': string; orderId: string };
@@ -41,12 +41,12 @@ export const derivedWords: Localized<DerivedWords> = {
       callback: 'This is what your server receives.',
     },
     keyedWarning:
-      '**Call the API from your server only.** Both keys are in the body: anyone who sees one request can send at your cost. Keep the keys out of apps and web pages, and do not log the body.',
+      '**Sign anything new.** This call also accepts [both keys in the body](doc:general/conventions#version-1): anyone who sees one such request can send at your cost. Call the API from your server only, keep the keys out of apps and web pages, and do not log the body.',
     list: {
       'Idempotency-Key':
         '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To submit rejected entries again, make a new request with a new `Idempotency-Key`.',
       orderId:
-        '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To submit rejected entries again, make a new request with a new `orderId`.',
+        '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To submit rejected entries again, make a new request with a new `Idempotency-Key` (with keys in the body, a new `orderId`).',
     },
     balance:
       '**Balance.** It must cover the whole request and is checked first. Error 1201 means that nothing was executed and nothing was charged.',
@@ -56,7 +56,7 @@ export const derivedWords: Localized<DerivedWords> = {
       'Idempotency-Key':
         '**No response within 30 seconds?** [Repeat](doc:general/conventions#retries) the same request with the same `Idempotency-Key` and a new timestamp, nonce and signature: it is executed only once. Without the key it can be executed twice.',
       orderId:
-        '**No response within 30 seconds?** [Repeat](doc:general/conventions#retries) the same request. With an `orderId` it is executed only once within 24 hours; without one it can be executed twice.',
+        '**No response within 30 seconds?** [Repeat](doc:general/conventions#retries) the same request with the same `Idempotency-Key` and a new timestamp, nonce and signature, or, with keys in the body, with the same `orderId`: it is executed only once. Without `Idempotency-Key` or `orderId` it can be executed twice.',
     },
     paging:
       '**Pages.** Increase `page` until `records` is empty or `page` times `pageSize` has reached 10,000.',
@@ -92,12 +92,12 @@ export const derivedWords: Localized<DerivedWords> = {
       callback: '您的服务器会收到以下内容。',
     },
     keyedWarning:
-      '**仅限服务端调用。**两个密钥都在请求体中，任何人拿到一次请求，就能以您的名义调用并产生费用。请勿将密钥写入 App 或网页，也不要在日志中记录请求体。',
+      '**新项目请签名。**本接口也接受[密钥放在请求体](doc:general/conventions#version-1)的请求，但任何人拿到一次这样的请求，就能以您的名义调用并产生费用。请只在服务端调用，勿将密钥写入 App 或网页，也不要在日志中记录请求体。',
     list: {
       'Idempotency-Key':
         '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。未受理的项需要重新提交时，请发起新的请求，并使用新的 `Idempotency-Key`。',
       orderId:
-        '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。未受理的项需要重新提交时，请发起新的请求，并使用新的 `orderId`。',
+        '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。未受理的项需要重新提交时，请发起新的请求，并使用新的 `Idempotency-Key`（密钥放在请求体时为 `orderId`）。',
     },
     balance:
       '**余额。**执行前按整个请求的费用检查一次余额。返回错误码 1201 时，本次请求未执行，也未扣费。',
@@ -106,7 +106,7 @@ export const derivedWords: Localized<DerivedWords> = {
       'Idempotency-Key':
         '**30 秒内没有响应**时，请原样[重试](doc:general/conventions#retries)：`Idempotency-Key` 不变，更换时间戳、随机串和签名，请求只会执行一次；没有 `Idempotency-Key` 的，可能执行两次。',
       orderId:
-        '**30 秒内没有响应**时，请原样[重试](doc:general/conventions#retries)。带有 `orderId` 的，24 小时内只执行一次；不带的，可能执行两次。',
+        '**30 秒内没有响应**时，请原样[重试](doc:general/conventions#retries)：`Idempotency-Key` 不变，更换时间戳、随机串和签名；密钥放在请求体的，`orderId` 不变。请求只会执行一次；`Idempotency-Key` 和 `orderId` 都没有的，可能执行两次。',
     },
     paging:
       '**翻页。**`page` 逐页加 1，直到 `records` 为空，或 `page` 与 `pageSize` 的乘积达到 10,000。',

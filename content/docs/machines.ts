@@ -22,7 +22,7 @@ export type MachineWords = {
   };
   eventNames: string;
   events: string;
-  keys: { accessKey: string; secretKey: string; appKey: string; appSecret: string; host: string };
+  keys: { accessKey: string; secretKey: string; host: string };
   postman: string;
   list: {
     /** `{products}` is a list of their names. */
@@ -70,13 +70,11 @@ export const machineWords: Localized<MachineWords> = {
     events: 'Any event that we send.',
     keys: {
       host: 'Where the calls go. A path after the host name is not signed.',
-      accessKey: 'Version 2: your access key.',
-      secretKey: 'Version 2: your secret key. It signs and is never sent.',
-      appKey: 'Version 1: your `appKey`.',
-      appSecret: 'Version 1: your `appSecret`.',
+      accessKey: 'Your access key.',
+      secretKey: 'Your secret key. It signs and is not sent.',
     },
     postman:
-      'Put your keys into the variables of the collection. Requests of version 2 sign themselves before they go, and each one has a new idempotency key.',
+      'Put your keys into the variables of the collection. Each request signs itself before it is sent and has a new idempotency key.',
     list: {
       products: 'Products: {products}.',
       signing: 'How to sign',
@@ -121,12 +119,10 @@ export const machineWords: Localized<MachineWords> = {
     events: '我们推送的任一事件。',
     keys: {
       host: '接口地址。域名之后的路径不参与签名。',
-      accessKey: '2.0 版：您的访问密钥。',
-      secretKey: '2.0 版：您的签名密钥，仅用于签名，不会发送。',
-      appKey: '1.0 版：您的 `appKey`。',
-      appSecret: '1.0 版：您的 `appSecret`。',
+      accessKey: '您的访问密钥。',
+      secretKey: '您的签名密钥，仅用于签名，不会发送。',
     },
-    postman: '请将密钥填入集合变量。2.0 版请求在发送前自动签名，每次请求都会生成新的幂等键。',
+    postman: '请将密钥填入集合变量。每次请求在发送前自动签名，并生成新的幂等键。',
     list: {
       products: '产品：{products}。',
       signing: '签名方法',

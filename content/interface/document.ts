@@ -172,7 +172,7 @@ export const documentWords: Localized<DocumentWords> = {
     yourAddress: 'your callback address',
     facts: {
       auth: 'Auth',
-      signed: 'Signed v2',
+      signed: 'Signed',
       keyed: 'Signature or keys',
       signedCallback: 'Signed by us',
       unsigned: 'No signature',
@@ -323,7 +323,7 @@ export const documentWords: Localized<DocumentWords> = {
     yourAddress: '您的回调地址',
     facts: {
       auth: '鉴权',
-      signed: '2.0 版签名',
+      signed: '签名',
       keyed: '签名或密钥',
       signedCallback: '由我们签名',
       unsigned: '无签名',

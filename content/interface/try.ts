@@ -233,7 +233,7 @@ export const tryWords: Localized<TryWords> = {
       more: 'and {count} more',
       signatureRight: 'signature checked',
       signatureWrong: 'signature does not match',
-      unsigned: 'no signature',
+      unsigned: 'set to unsigned',
       taken: 'responded with {status} in {count} ms',
       refusedBy: 'responded with {status}',
       problems: {
@@ -408,7 +408,7 @@ export const tryWords: Localized<TryWords> = {
       more: '另有 {count} 条',
       signatureRight: '验签通过',
       signatureWrong: '验签不通过',
-      unsigned: '无签名',
+      unsigned: '已设为无签名',
       taken: '{count} ms 返回 {status}',
       refusedBy: '返回 {status}',
       problems: {
