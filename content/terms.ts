@@ -355,11 +355,11 @@ export const terms: readonly Term[] = [
     not: { en: ['405 without JSON'], zh: ['405 且不是 JSON'] },
   },
   {
-    en: 'SMS receipts are signed in both versions',
-    zh: '两个版本的短信回执都带签名',
+    en: 'every callback is signed',
+    zh: '回调都带签名',
     not: {
-      en: ['Receipts have no signature', 'none of the three headers'],
-      zh: ['回执没有签名', '回执内容相同，但没有签名'],
+      en: ['Receipts have no signature', 'none of the three headers', 'Version 1 callbacks'],
+      zh: ['回执没有签名', '回执内容相同，但没有签名', '1.0 版回调'],
     },
   },
 ];

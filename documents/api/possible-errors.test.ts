@@ -21,7 +21,8 @@ const needsKey = ({ right }: Operation) => right !== undefined;
 
 /** How each common code can occur in a call; a code without an entry here is not proven. */
 const proofs: Record<number, (call: Operation) => boolean> = {
-  1001: (call) => wrongRequests(call).some(({ keyword }) => keyword === 'required'),
+  1001: (call) =>
+    call.keysInBody || wrongRequests(call).some(({ keyword }) => keyword === 'required'),
   1002: (call) => wrongRequests(call).some(({ keyword }) => keyword !== 'required'),
   1003: ({ contentType }) => contentType === 'application/json',
   1004: ({ contentType }) => contentType !== undefined,

@@ -5,9 +5,9 @@ import { callNames, type Operation, readOperation } from '../api/operation.ts';
 import { withCalls } from './assemble.ts';
 
 /** A body without required fields: a partial update. */
-const isChange = ({ source }: Operation): boolean => {
+const isChange = ({ source, keysInBody }: Operation): boolean => {
   const { schema } = Object.values(source.requestBody?.content ?? {})[0] ?? {};
-  return schema !== undefined && !schema.required?.length;
+  return schema !== undefined && !schema.required?.length && !keysInBody;
 };
 
 test.each(locales)(

@@ -31,7 +31,7 @@ test('the sandbox has all calls of all products', () => {
 
 // Concurrent: while one waits for the database, others run.
 describe.concurrent.each(calls)('$id', (call) => {
-  const example = Object(call.requestExamples[0]?.value);
+  const { appKey, appSecret, ...example } = Object(call.requestExamples[0]?.value);
 
   test('responds to its example as documented', async () => {
     const me = await practice(running);
@@ -87,11 +87,12 @@ describe.concurrent.each(calls)('$id', (call) => {
     const isThorough = isWhole || firstOfAuth(call);
     const me = isThorough ? await practice(running) : anybody;
     if (call.keysInBody) {
-      const keys = { appKey: me.key.accessKey, appSecret: me.secretKey };
-      const withKeys = (more: object) => me.send(call.id, { keysInBody: { ...keys, ...more } });
+      const other = isThorough ? await practice(running) : anybody;
+      const keys = { appKey: other.key.accessKey, appSecret: other.secretKey };
+      const withKeys = (more: object) => other.send(call.id, { keysInBody: { ...keys, ...more } });
       expect(await withKeys({ appSecret: 'wrong' })).toMatchObject({ status: 401, code: 1101 });
-      expect(await withKeys({})).toMatchObject({ code: 0 });
       if (isThorough) {
+        expect(await withKeys({})).toMatchObject({ code: 0 });
         expect(await withKeys({ appKey: undefined })).toMatchObject({ status: 400, code: 1001 });
         expect(await withKeys({ appSecret: undefined })).toMatchObject({ status: 400, code: 1001 });
         expect(await withKeys({ appKey: 'AKTEST' })).toMatchObject({ status: 401, code: 1101 });

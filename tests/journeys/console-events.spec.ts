@@ -170,6 +170,11 @@ for (const locale of locales) {
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+      const { notMine } = words.question;
+      const top = async () => (await button(question, notMine).boundingBox())?.y;
+      const before = await top();
+      await button(question, notMine).hover();
+      expect(await top(), `under the pointer at ${width} px`).toBe(before);
     }
     await button(question, words.question.mine).click();
     await expect(question).toHaveCount(0);

@@ -155,7 +155,8 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
     if (!exact || !('code' in exact)) throw new Error('1102 is not answered.');
     const calls = exact.calls.map((call) => index.documents[call]?.id);
     expect(calls).toContain('sms/mt-sending-v2');
-    expect(calls).not.toContain('sms/mt-sending');
+    expect(calls).toContain('sms/mt-sending');
+    expect(calls).not.toContain('sms/receipt-callback');
     const help = exact.help.map(({ path }) => path);
     expect(help[0]).toBe(`${pagePath('workbench', locale)}#signature`);
     expect(help.map((path) => path.split('#')[1])).toContain('examples');

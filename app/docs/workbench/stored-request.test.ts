@@ -35,7 +35,7 @@ test('a replay sends the same body under a new signature and idempotency key', a
   );
 });
 
-test('a replay of version 1 has its secret instead of the mask, and no signature', async () => {
+test('a replay of a body with keys has its secret instead of the mask, and no signature', async () => {
   const first = {
     ...stored,
     headers: { 'content-type': 'application/json' },

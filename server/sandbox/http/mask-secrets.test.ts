@@ -95,8 +95,9 @@ describe('the request log', () => {
     return rows[0];
   };
 
-  test('contains no secret of version 1, however it was written', async () => {
+  test('contains no secret of a body with keys, however it was written', async () => {
     const { code } = await me.send('smsSend', {
+      keysInBody: true,
       spoil: (request) => ({
         ...request,
         payload: String(request.payload).replace('"appSecret"', String.raw`"app\u0053ecret"`),

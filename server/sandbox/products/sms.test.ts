@@ -114,11 +114,13 @@ test('texts are listed by filter, and billed by day and country', async () => {
   });
 });
 
-test('version 1 sends with keys in the body, and its orderId is no idempotency key', async () => {
+test('with keys in the body, the order id identifies a repeated request', async () => {
   const body = { phone: '12025550101', content: 'Hello', orderId: 'order-1' };
-  const first = await sandbox.me.send('smsSend', { body });
+  const send = (changes = {}) =>
+    sandbox.me.send('smsSend', { body: { ...body, ...changes }, keysInBody: true });
+  const first = await send();
   expect(first).toMatchObject({ code: 0, data: { phone: '12025550101' } });
-  expect(await sandbox.me.send('smsSend', { body })).toMatchObject({ requestId: first.requestId });
-  const changed = await sandbox.me.send('smsSend', { body: { ...body, content: 'Other' } });
+  expect(await send()).toMatchObject({ requestId: first.requestId });
+  const changed = await send({ content: 'Other' });
   expect(changed).toMatchObject({ status: 409, code: 1302 });
 });
