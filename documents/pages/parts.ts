@@ -19,7 +19,7 @@ import { type RetryWay, retryWays } from './retry-ways.ts';
 export type Part =
   | {
       kind: 'request-method';
-      operation: Pick<Operation, 'method' | 'host' | 'path' | 'contentType'>;
+      operation: Pick<Operation, 'id' | 'method' | 'host' | 'path' | 'contentType'>;
       /** The signing headers, which all signed calls share, and their guide. */
       signing: Field[];
       signingGuide: string;
