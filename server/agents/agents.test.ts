@@ -1,10 +1,12 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteOrigin } from '#content/build-settings.ts';
-import { secondMs } from '#contract/time-units.ts';
+import { minuteMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { deliverDue } from '#tests/support/deliver.ts';
 import { sandboxApp, sourceLibrary, theApi } from '#tests/support/sandbox.ts';
+import { openPractice } from '../sandbox/practice/open.ts';
 
 let running: TestApp;
 let client: Client;
@@ -138,7 +140,8 @@ test('a code goes by SMS, then by a call, and both callbacks are verified', asyn
     idempotencyKey: 'code-1',
   });
   const { session } = sms;
-  expect(sms.headers).toEqual({ requestid: sms.answer.requestId });
+  expect(sms.headers).toMatchObject({ requestid: sms.answer.requestId });
+  expect(sms.headers).not.toHaveProperty('content-type');
   const waitFor = async (requestId: string, advanceMs: number, after?: string) => {
     running.clock.advance(advanceMs);
     await deliverDue(running.context);
@@ -167,14 +170,19 @@ test('a code goes by SMS, then by a call, and both callbacks are verified', asyn
     const { headers, body } = callback;
     const verify = async (change: Record<string, unknown>) =>
       (await use('verify_callback', { session, headers, body, ...change })).said;
-    const age = running.clock.now().getTime() - Number(headers['x-callback-timestamp']);
-    expect(await verify({})).toMatchObject({ isGenuine: age <= 300_000 });
+    expect(await verify({})).toMatchObject({ isGenuine: true });
     expect(await verify({ body: JSON.stringify(JSON.parse(body), null, 2) })).toMatchObject({
       isGenuine: false,
       why: expect.stringContaining('written differently'),
     });
     expect(await verify({ headers: {} })).toMatchObject({ isGenuine: false });
   }
+  running.clock.advance(5 * minuteMs);
+  const { headers, body } = receipt.callback;
+  expect((await use('verify_callback', { session, headers, body })).said).toMatchObject({
+    isGenuine: false,
+    why: expect.stringContaining('s old'),
+  });
   // Nothing more is planned for the text, so this does not wait.
   const last = await waitFor(sms.answer.requestId, 0, receipt.callback.id);
   expect(last).toMatchObject({ callback: null, nextDueAt: null });
@@ -203,24 +211,29 @@ test('an unknown name is answered with the five nearest calls', async () => {
   expect((await nearestTo('voice_send_code'))[0]).toBe('voiceSendCode');
 });
 
+const toolCall = (name: string, input: Record<string, unknown>): InjectOptions => ({
+  method: 'POST',
+  url: '/mcp',
+  headers: { accept: 'application/json, text/event-stream' },
+  payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
+});
+
+test('a process that stops answers those who wait', async () => {
+  const stopping = await sandboxApp({}, { library: sourceLibrary() });
+  const { token } = await openPractice(stopping.context, { address: '203.0.113.1' });
+  const waiting = stopping.app.inject(toolCall('wait_for_callback', { session: token }));
+  await stopping.app.close();
+  expect((await waiting).body).toContain('"callback":null');
+  await stopping.close();
+});
+
 test('a network has so many units an hour, and a refusal says when there are more', async () => {
   const strict = await sandboxApp(
     { SANDBOX_AGENT_UNITS_PER_HOUR: '3' },
     { library: sourceLibrary() },
   );
-  const ask = async (remoteAddress: string) => {
-    const answer = await strict.app.inject({
-      method: 'POST',
-      url: '/mcp',
-      headers: { accept: 'application/json, text/event-stream' },
-      remoteAddress,
-      payload: {
-        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
-        params: { name: 'explain_error', arguments: { code: 1102 } },
-      },
-    });
-    return answer.body;
-  };
+  const ask = async (remoteAddress: string) =>
+    (await strict.app.inject({ ...toolCall('explain_error', { code: 1102 }), remoteAddress })).body;
   for (const left of [2, 1, 0]) expect(await ask('203.0.113.1')).toContain(`"unitsLeft":${left}`);
   // 60 buckets an hour, each counted until it has left the window as a whole.
   expect(await ask('203.0.113.2')).toMatch(/Try again in 36\d\d s, at 2026-11-16T10:3/);
