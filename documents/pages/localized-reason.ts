@@ -148,7 +148,7 @@ function tryWith(name: string, products: readonly string[], locale: Locale): Rea
   const calls = callNames(products)
     .map((call) => readOperation(call, locale))
     .filter((operation) => recipientFor(operation, name));
-  const operation = calls.find(({ auth }) => auth === 'signed') ?? calls[0];
+  const operation = calls.find(({ keysInBody }) => !keysInBody) ?? calls[0];
   const recipient = operation && recipientFor(operation, name);
   if (!operation || !recipient) return undefined;
   const { document, fields } = tryCall(`${operation.product}/${operation.id}`, locale);

@@ -11,8 +11,8 @@ afterAll(() => running.close());
 const body = { phone: '12025550101', content: 'Hello', orderId: 'order-1' };
 const withoutHeader = (name: string): Wanted => ({
   spoil: ({ headers, ...request }) => {
-    const { [name]: _, ...others } = { ...headers };
-    return { ...request, headers: others };
+    const others = Object.entries({ ...headers }).filter(([other]) => other !== name);
+    return { ...request, headers: Object.fromEntries(others) };
   },
 });
 
