@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { anchorLead, type FurtherCall, furtherCalls } from './call-sections.ts';
@@ -9,13 +9,24 @@ import { manuscriptPath, writtenIds } from './manuscript-files.ts';
  * code: `/document-en/sms/mt-sending-v2#error-`. Unlike manuscripts, it needs no description.
  */
 export function errorPlaces(): (operationId: string) => string {
+  const now = performance.now();
+  if (!kept || now - kept.readAt > keptForMs) kept = { readAt: now, places: readPlaces() };
+  const { places } = kept;
+  return (operationId) => places.get(operationId) ?? allErrorsPlace;
+}
+
+/** A build needs them for every product; changed files are read again during development. */
+const keptForMs = 2000;
+let kept: { readAt: number; places: ReadonlyMap<string, string> } | undefined;
+
+function readPlaces(): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const id of writtenIds('en'))
     for (const { name, section } of callsIn(manuscriptPath(id, 'en'))) {
       const [, operationId = ''] = name.split('/');
       places.set(operationId, placeIn(documentPath(id, 'en'), section?.id));
     }
-  return (operationId) => places.get(operationId) ?? allErrorsPlace;
+  return places;
 }
 
 const placeIn = (path: string, section?: string): string => `${path}#${anchorLead(section)}error-`;
@@ -23,19 +34,12 @@ const placeIn = (path: string, section?: string): string => `${path}#${anchorLea
 /** The same in the list of all codes, for a code without a call. */
 export const allErrorsPlace = placeIn(documentPath(errorsDocument, 'en'));
 
-type Call = Omit<FurtherCall, 'section'> & Partial<Pick<FurtherCall, 'section'>>;
+type Call = { name: string; section?: FurtherCall['section'] };
 
-const known = new Map<string, { changedMs: number; calls: Call[] }>();
-
-/** A file is read once until it changes. */
+/** The operation of its front matter, and those of its sections. */
 function callsIn(path: string): Call[] {
-  const changedMs = statSync(path).mtimeMs;
-  const read = known.get(path);
-  if (read?.changedMs === changedMs) return read.calls;
   const [, head = '', text = ''] =
     /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(path, 'utf8')) ?? [];
   const name = /^operation: (\S+)$/m.exec(head)?.[1];
-  const calls = [...(name ? [{ name }] : []), ...furtherCalls(text)];
-  known.set(path, { changedMs, calls });
-  return calls;
+  return [...(name ? [{ name }] : []), ...furtherCalls(text)];
 }

@@ -124,7 +124,10 @@ const parametersOf = ({ inPath, inQuery, inBody }: DocumentedCall) => ({
   path: inPath,
   query: inQuery,
   ...(inBody && {
-    body: { ...inBody, ...(inBody.properties !== undefined && { properties: withoutKeys(inBody.properties) }) },
+    body: {
+      ...inBody,
+      ...(inBody.properties !== undefined && { properties: withoutKeys(inBody.properties) }),
+    },
   }),
 });
 

@@ -66,23 +66,29 @@ export function registerCallbackTools(server: McpServer, request: AgentRequest):
       outputSchema: waited,
       annotations,
     },
-    metered(request, 'wait', async ({ session: token, requestId, event, after, seconds }, signal) => {
-      const practice = await requirePractice(context, token);
-      const requestIds = requestId && (await idsOf(request, practice, requestId));
-      const filter: CallbackFilter = { event, ...(requestIds && { requestIds }) };
-      // All callbacks of a request are planned when it is answered.
-      const mayCome = !requestIds || (await nextAttemptAt(database, practice, filter)) !== undefined;
-      const found = await waits.wait(
-        () => findSentCallback(database, practice, filter, after),
-        { network: networkOf(caller.address), seconds: mayCome ? seconds : 0, signal },
-      );
-      const next = await nextAttemptAt(database, practice, filter);
-      return {
-        callback: found ? outlineOf(found) : null,
-        now: clock.now().toISOString(),
-        nextDueAt: next?.toISOString() ?? null,
-      };
-    }),
+    metered(
+      request,
+      'wait',
+      async ({ session: token, requestId, event, after, seconds }, signal) => {
+        const practice = await requirePractice(context, token);
+        const requestIds = requestId && (await idsOf(request, practice, requestId));
+        const filter: CallbackFilter = { event, ...(requestIds && { requestIds }) };
+        // All callbacks of a request are planned when it is answered.
+        const mayCome =
+          !requestIds || (await nextAttemptAt(database, practice, filter)) !== undefined;
+        const found = await waits.wait(() => findSentCallback(database, practice, filter, after), {
+          network: networkOf(caller.address),
+          seconds: mayCome ? seconds : 0,
+          signal,
+        });
+        const next = await nextAttemptAt(database, practice, filter);
+        return {
+          callback: found ? outlineOf(found) : null,
+          now: clock.now().toISOString(),
+          nextDueAt: next?.toISOString() ?? null,
+        };
+      },
+    ),
   );
 
   server.registerTool(
@@ -115,8 +121,7 @@ export function registerCallbackTools(server: McpServer, request: AgentRequest):
 
 async function idsOf({ context }: AgentRequest, { id }: Application, requestId: string) {
   const ids = await selectIdsOf(context.database, id, requestId);
-  if (ids.length === 0)
-    throw new ToolRefusal(`This practice session has no request ${requestId}.`);
+  if (ids.length === 0) throw new ToolRefusal(`This practice session has no request ${requestId}.`);
   return ids;
 }
 

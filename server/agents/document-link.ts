@@ -6,7 +6,10 @@ import type { Env } from '../env.ts';
  * The path of a document by any link that documents contain: an absolute address of this site, a
  * path, with or without `.md`, with an anchor. Undefined for another site.
  */
-export function pathOfLink({ publicUrl }: Pick<Env, 'publicUrl'>, link: string): string | undefined {
+export function pathOfLink(
+  { publicUrl }: Pick<Env, 'publicUrl'>,
+  link: string,
+): string | undefined {
   const base = /^document(-en)?\//.test(link) ? '/' : `${docsBase.en}/`;
   const url = URL.parse(link, publicUrl + base);
   // Documents are built with the origin of the pages.

@@ -23,9 +23,7 @@ function byAddress(calls: readonly DocumentedCall[], name: string): DocumentedCa
   const fits = (template: readonly string[]) =>
     template.length === parts.length &&
     template.every((part, place) => (part.startsWith('{') ? parts[place] : part === parts[place]));
-  return calls.find(
-    (call) => call.method === method.toUpperCase() && fits(call.path.split('/')),
-  );
+  return calls.find((call) => call.method === method.toUpperCase() && fits(call.path.split('/')));
 }
 
 /** The calls whose id or address is most like a name, best first; of equals the first in the list. */

@@ -105,18 +105,18 @@ export async function sendToSandbox(
       ...(body && { payload: body }),
     }),
   );
-  const headers = Object.entries(response.headers)
-    .filter(([name]) => documentedHeaders.test(name))
+  const shown = Object.entries(response.headers)
+    .filter(([name]) => shownHeaders.test(name))
     .map(([name, value]) => [name, String(value)]);
   return {
     status: response.statusCode,
-    headers: Object.fromEntries(headers),
+    headers: Object.fromEntries(shown),
     answer: response.json(),
   };
 }
 
 /** Those that a program acts on, without what every transport adds. */
-const documentedHeaders = /^(?:(?:x-)?request-?id|retry-after|allow|(?:x-)?ratelimit.*|idempotency.*)$/;
+const shownHeaders = /^(?:(?:x-)?request-?id|retry-after|allow|(?:x-)?ratelimit.*|idempotency.*)$/;
 
 const namesIn = ({ properties }: Record<string, unknown>): string[] =>
   typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

@@ -12,7 +12,10 @@ import { Waits } from './waits.ts';
  * Serves `/mcp`: AI agents and other programs read the documentation and call the sandbox (MCP over
  * HTTP).
  */
-export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'app' | 'waits'>): void {
+export function registerAgents(
+  app: FastifyInstance,
+  parts: Omit<AgentParts, 'app' | 'waits'>,
+): void {
   const waits = new Waits();
   // Before the server waits for requests in flight.
   app.addHook('preClose', async () => waits.stop());

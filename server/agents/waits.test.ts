@@ -26,7 +26,11 @@ const nothing = async () => undefined;
 
 test('it looks at once, then once a second until something is there', async () => {
   let looks = 0;
-  const found = waits.wait(async () => ((looks += 1) === 3 ? 'it' : undefined), mine);
+  const look = async () => {
+    looks += 1;
+    return looks === 3 ? 'it' : undefined;
+  };
+  const found = waits.wait(look, mine);
   await settled();
   expect(looks).toBe(1);
   await turn();
