@@ -136,7 +136,8 @@ export function requestOf(
   const query = Object.entries(wanted.query ?? call.sample.query);
   const url = `/sandbox${path}${query.length > 0 ? `?${canonicalQuery(query)}` : ''}`;
   const { appKey, appSecret, ...example } = Object(call.requestExamples[0]?.value);
-  const keys = wanted.keysInBody === true ? { appKey: accessKey, appSecret: secretKey } : wanted.keysInBody;
+  const keys =
+    wanted.keysInBody === true ? { appKey: accessKey, appSecret: secretKey } : wanted.keysInBody;
   const { payload, contentType } = payloadOf(
     call,
     { ...keys, ...Object(wanted.body ?? example) },

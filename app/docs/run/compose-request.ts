@@ -31,8 +31,7 @@ export function composeRequest(
     );
   // Without a signature there is no idempotency key.
   const headers = given('header').filter(([name]) => !(keysInBody && name === idempotencyHeader));
-  const takesKey =
-    !keysInBody && inPlace('header').some(({ name }) => name === idempotencyHeader);
+  const takesKey = !keysInBody && inPlace('header').some(({ name }) => name === idempotencyHeader);
   if (takesKey && idempotencyKey && !headers.some(([name]) => name === idempotencyHeader))
     headers.push([idempotencyHeader, idempotencyKey]);
   if (answer !== undefined) headers.push([answerHeader, String(answer)]);

@@ -14,7 +14,6 @@ import { AnswerStep } from './answer-step.tsx';
 import { CallbackStep } from './callback-step.tsx';
 import { composeRequest } from './compose-request.ts';
 import { expectedEnd } from './expected-end.ts';
-import { idempotencyHeader } from './header-names.ts';
 import { JsonText } from './json-text.tsx';
 import { type NextStep, nextStep } from './next-step.ts';
 import {

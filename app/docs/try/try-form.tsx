@@ -30,8 +30,7 @@ export function TryForm({
   const { form, change, problems, practice } = tried;
   const maySend = useMaySend(tried);
   const fields = call.fields.filter(
-    ({ name, place }) =>
-      !(form.keysInBody && place === 'header' && name === idempotencyHeader),
+    ({ name, place }) => !(form.keysInBody && place === 'header' && name === idempotencyHeader),
   );
   const open = fields.filter(({ isOpen }) => isOpen);
   const folded = fields.filter(({ isOpen }) => !isOpen);

@@ -1,7 +1,7 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import { requirePagesAndPeriod } from '../behaviour/pages.ts';
-import type { Data } from '../records/record-store.ts';
 import { Refusal, wrongValue } from '../behaviour/refusal.ts';
+import type { Data } from '../records/record-store.ts';
 import { type Arrived, type Body, pathValuesOf, queryOf, type SentFile } from './arrived.ts';
 import { isSigned } from './authenticate.ts';
 import { requireAddress, requireBody } from './check-values.ts';
