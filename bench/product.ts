@@ -26,7 +26,7 @@ export const raisedLimits: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...['REQUESTS_PER_10_SECONDS', 'REQUESTS_PER_DAY', 'REQUESTS_PER_MINUTE'],
-      ...['THINGS_PER_DAY', 'SESSIONS_PER_HOUR'],
+      ...['THINGS_PER_DAY', 'SESSIONS_PER_HOUR', 'AGENT_UNITS_PER_HOUR'],
     ].map((name) => [`SANDBOX_${name}`, '1000000']),
   ),
   // Simultaneous logins count as failed until they are verified.

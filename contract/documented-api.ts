@@ -33,6 +33,8 @@ const documentedCall = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   /** With placeholders: `{messageId}`. */
   path: z.string(),
+  /** One sentence in English. */
+  summary: z.string(),
   /** Version 1: keys among the fields of the body can take the place of a signature. */
   keysInBody: z.boolean(),
   right: z.enum(keyRights),
@@ -44,6 +46,8 @@ const documentedCall = z.object({
   /** Error codes of the whole request, and those of a single entry. */
   codes: z.array(z.int()),
   entryCodes: z.array(z.int()),
+  /** The path of their description in English, up to the code: `…/mt-sending-v2#error-`. */
+  errorsAt: z.string(),
   inPath: schema,
   inQuery: schema,
   inBody: z.optional(schema),
@@ -83,6 +87,8 @@ export const documentedApi = z.object({
   calls: z.array(documentedCall),
   callbacks: z.array(documentedCallback),
   errors: z.array(documentedError),
+  /** The path of the list of all codes, up to the code. */
+  errorsAt: z.string(),
 });
 
 export type DocumentedApi = z.output<typeof documentedApi>;

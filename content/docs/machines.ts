@@ -86,7 +86,7 @@ export const machineWords: Localized<MachineWords> = {
       changelog: 'what has changed, newest first',
       fullText: 'all documents in one file',
       agents:
-        'MCP server (streamable HTTP): search and read these documents, build and sign requests, call the sandbox; no keys needed',
+        'MCP server (streamable HTTP): list and describe calls, search and read these documents, call the sandbox, wait for callbacks and verify them; no keys needed',
       samples:
         'Each document is Markdown. With `?lang=` and one of {languages} it has the samples of that language alone.',
     },
@@ -133,7 +133,7 @@ export const machineWords: Localized<MachineWords> = {
       vectors: '包含签名每一步结果的请求与回调示例',
       changelog: '更新日志，最新的在前',
       fullText: '全部文档合为一个文件',
-      agents: 'MCP 服务：检索和阅读文档、构造并签名请求、调用沙箱，无需密钥',
+      agents: 'MCP 服务：列出和说明接口、检索和阅读文档、调用沙箱、等待并校验回调，无需密钥',
       samples: '每篇文档都是 Markdown。加上 `?lang=` 和 {languages} 之一，只保留该语言的示例代码。',
     },
     changes: {

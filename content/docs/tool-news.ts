@@ -37,8 +37,8 @@ export const toolNews: readonly ToolNews[] = hasSandbox
         on: '2026-11-16',
         name: { en: 'MCP', zh: 'MCP' },
         text: {
-          en: '`/mcp` is an [MCP server](doc:general/conventions#sandbox) for programs: it searches these documents, builds and signs requests and sends them to the sandbox.',
-          zh: '`/mcp` 是供程序使用的 [MCP 服务](doc:general/conventions#sandbox)，可以检索文档、构造并签名请求、调用沙箱。',
+          en: '`/mcp` is an [MCP server](doc:general/conventions#sandbox) for programs: it searches these documents, describes every call, sends signed requests to the sandbox and verifies callbacks.',
+          zh: '`/mcp` 是供程序使用的 [MCP 服务](doc:general/conventions#sandbox)，可以检索文档、查询接口说明、签名并调用沙箱、校验回调。',
         },
       },
     ]

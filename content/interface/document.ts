@@ -31,6 +31,8 @@ export type DocumentWords = {
   copy: string;
   copyAddress: string;
   yourAddress: string;
+  /** The name of a call in the OpenAPI files. */
+  operationId: string;
   /** Under the title: `{count}` is a number. */
   facts: {
     auth: string;
@@ -170,6 +172,7 @@ export const documentWords: Localized<DocumentWords> = {
     copy: 'Copy',
     copyAddress: 'Copy address',
     yourAddress: 'your callback address',
+    operationId: 'Operation id',
     facts: {
       auth: 'Auth',
       signed: 'Signed',
@@ -321,6 +324,7 @@ export const documentWords: Localized<DocumentWords> = {
     copy: '复制',
     copyAddress: '复制地址',
     yourAddress: '您的回调地址',
+    operationId: 'operationId',
     facts: {
       auth: '鉴权',
       signed: '签名',

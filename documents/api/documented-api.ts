@@ -6,6 +6,7 @@ import type {
   DocumentedError,
   SandboxDefault,
 } from '#contract/documented-api.ts';
+import { allErrorsPlace, errorPlaces } from '../manuscripts/call-places.ts';
 import { readErrors } from './errors.ts';
 import { productNames } from './files.ts';
 import { isRecord } from './is-record.ts';
@@ -24,10 +25,14 @@ export function documentedApi(folder?: string): DocumentedApi {
     })),
   );
   const defaults = sandboxDefaults(operations.map(({ operation }) => operation));
+  const errorsAt = errorPlaces();
   return {
     calls: operations
       .filter(({ isCallback }) => !isCallback)
-      .map(({ operation }) => callOf(operation, defaults.get(operation.id))),
+      .map(({ operation }) => ({
+        ...callOf(operation, defaults.get(operation.id)),
+        errorsAt: errorsAt(operation.id),
+      })),
     callbacks: operations
       .filter(({ isCallback }) => isCallback)
       .map(({ operation }) => callbackOf(operation)),
@@ -41,10 +46,14 @@ export function documentedApi(folder?: string): DocumentedApi {
         retry,
       }),
     ),
+    errorsAt: allErrorsPlace,
   };
 }
 
-function callOf(operation: Operation, sandbox: SandboxDefault | undefined): DocumentedCall {
+function callOf(
+  operation: Operation,
+  sandbox: SandboxDefault | undefined,
+): Omit<DocumentedCall, 'errorsAt'> {
   const { id, product, method, path, keysInBody, right, contentType, errors, source } = operation;
   if (!right) throw new Error(`${id}: a call needs a right.`);
   return {
@@ -52,6 +61,7 @@ function callOf(operation: Operation, sandbox: SandboxDefault | undefined): Docu
     product,
     method,
     path,
+    summary: source.summary,
     keysInBody,
     right,
     list: source['x-list'] && { field: source['x-list'].field, entry: source['x-list'].entry },

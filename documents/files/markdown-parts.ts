@@ -16,9 +16,10 @@ import { type FieldsOf, presenceOf } from '../pages/presence.ts';
 export function writePart(part: Part, words: DocumentWords, locale: Locale): string {
   switch (part.kind) {
     case 'request-method': {
-      const { method, host, path } = part.operation;
+      const { id, method, host, path } = part.operation;
       return [
         `\`${method} ${host ? host + path : words.yourAddress}\``,
+        ...(host ? [fill(words.meaning, { name: words.operationId, means: `\`${id}\`` })] : []),
         ...withSigning(part).map(
           ({ place, fields }) =>
             `**${words.places[place]}**\n\n${fieldTable(fields, words, locale, host ? 'request' : 'callback')}`,

@@ -5,6 +5,7 @@ import { pages } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { chineseProblems } from '#scripts/checks/documents/check-chinese.ts';
 import { retries } from '../api/errors.ts';
+import { callNames } from '../api/operation.ts';
 import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
@@ -116,4 +117,11 @@ test('a table that is drawn on the page stays a table in Markdown, with its lett
   const text = `Before.\n\n:::numbers\n\n${table}\n\n:::\n\nAfter.`;
   const twin = writeMarkdown({ ...manuscript, text }, origin);
   expect(twin).toContain(`\nBefore.\n\n${table}\n\nAfter.\n`);
+});
+
+test.each(locales)('every call stands with its operation id in its document (%s)', (locale) => {
+  for (const { id, calls } of allManuscripts()[locale])
+    for (const { name } of calls)
+      if (callNames().includes(name))
+        expect(twinOf(id, locale), name).toContain(`\`${name.split('/')[1]}\``);
 });

@@ -13,6 +13,7 @@ import { onLoop } from '../loop-time.ts';
 export type RequestedCall = {
   call: DocumentedCall;
   input: Record<string, unknown>;
+  idempotencyKey?: string | undefined;
   answer?: string | undefined;
 };
 
@@ -41,7 +42,7 @@ export async function keysOf(context: Context, token: string): Promise<Keys | un
 
 /** Builds and signs a request as documented. */
 export function buildRequest(
-  { call, input, answer }: RequestedCall,
+  { call, input, idempotencyKey, answer }: RequestedCall,
   { accessKey, secretKey }: Keys,
   now: Date,
 ): BuiltRequest {
@@ -71,6 +72,7 @@ export function buildRequest(
       'x-timestamp': timestampMs,
       'x-nonce': nonce,
       'x-signature': signRequest(signed, secretKey),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       ...(answer !== undefined && { 'x-sandbox-answer': answer }),
     },
     body,
@@ -93,7 +95,7 @@ export async function sendToSandbox(
   app: FastifyInstance,
   { method, target, headers, body }: BuiltRequest,
   address: string,
-): Promise<{ status: number; answer: unknown }> {
+): Promise<{ status: number; headers: Record<string, string>; answer: unknown }> {
   const response = await onLoop(
     app.inject({
       method,
@@ -103,8 +105,18 @@ export async function sendToSandbox(
       ...(body && { payload: body }),
     }),
   );
-  return { status: response.statusCode, answer: response.json() };
+  const shown = Object.entries(response.headers)
+    .filter(([name]) => shownHeaders.test(name))
+    .map(([name, value]) => [name, String(value)]);
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(shown),
+    answer: response.json(),
+  };
 }
+
+/** Those that a program acts on, without what every transport adds. */
+const shownHeaders = /^(?:(?:x-)?request-?id|retry-after|allow|(?:x-)?ratelimit.*|idempotency.*)$/;
 
 const namesIn = ({ properties }: Record<string, unknown>): string[] =>
   typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

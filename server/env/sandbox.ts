@@ -15,6 +15,7 @@ export const sandboxSettings = {
   SANDBOX_HOSTS: count(3),
   SANDBOX_SESSION_HOURS: count(24),
   SANDBOX_SESSIONS_PER_HOUR: count(20),
+  SANDBOX_AGENT_UNITS_PER_HOUR: count(600),
 };
 
 export const sandboxFrom = (raw: Raw<typeof sandboxSettings>) => ({
@@ -34,6 +35,8 @@ export const sandboxFrom = (raw: Raw<typeof sandboxSettings>) => ({
   url: raw.SANDBOX_URL?.replace(/\/$/, ''),
   sessionMs: raw.SANDBOX_SESSION_HOURS * hourMs,
   sessionsPerHour: raw.SANDBOX_SESSIONS_PER_HOUR,
+  /** Units that the tools of `/mcp` cost, per network. */
+  agentUnitsPerHour: raw.SANDBOX_AGENT_UNITS_PER_HOUR,
   deliveries: {
     practice: raw.SANDBOX_DELIVERIES_PER_HOUR,
     account: raw.SANDBOX_ACCOUNT_DELIVERIES_PER_HOUR,
