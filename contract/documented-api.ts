@@ -43,6 +43,8 @@ const documentedCall = z.object({
   /** Error codes of the whole request, and those of a single entry. */
   codes: z.array(z.int()),
   entryCodes: z.array(z.int()),
+  /** The path of their description in English, up to the code: `…/mt-sending-v2#error-`. */
+  errorsAt: z.string(),
   inPath: schema,
   inQuery: schema,
   inBody: z.optional(schema),
@@ -76,12 +78,16 @@ const documentedError = z.object({
   /** How to correct the error, and whether a retry helps. */
   remedy: z.string(),
   retry: z.enum(['no', 'wait', 'later', 'ask']),
+  /** For a code of a product: the fields that it can be about. */
+  fields: z.optional(z.array(z.string())),
 });
 
 export const documentedApi = z.object({
   calls: z.array(documentedCall),
   callbacks: z.array(documentedCallback),
   errors: z.array(documentedError),
+  /** The path of the list of all codes, up to the code. */
+  errorsAt: z.string(),
 });
 
 export type DocumentedApi = z.output<typeof documentedApi>;

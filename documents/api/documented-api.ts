@@ -6,6 +6,7 @@ import type {
   DocumentedError,
   SandboxDefault,
 } from '#contract/documented-api.ts';
+import { allErrorsPlace, errorPlaces } from '../manuscripts/call-places.ts';
 import { readErrors } from './errors.ts';
 import { productNames } from './files.ts';
 import { isRecord } from './is-record.ts';
@@ -24,27 +25,36 @@ export function documentedApi(folder?: string): DocumentedApi {
     })),
   );
   const defaults = sandboxDefaults(operations.map(({ operation }) => operation));
+  const errorsAt = errorPlaces();
   return {
     calls: operations
       .filter(({ isCallback }) => !isCallback)
-      .map(({ operation }) => callOf(operation, defaults.get(operation.id))),
+      .map(({ operation }) => ({
+        ...callOf(operation, defaults.get(operation.id)),
+        errorsAt: errorsAt(operation.id),
+      })),
     callbacks: operations
       .filter(({ isCallback }) => isCallback)
       .map(({ operation }) => callbackOf(operation)),
     errors: readErrors(folder).map(
-      ({ code, status, means, remedy, retry, names = false }): DocumentedError => ({
+      ({ code, status, means, remedy, retry, fields, names = false }): DocumentedError => ({
         code,
         status,
         msg: means.en,
         names,
         remedy: withoutLinks(remedy.en),
         retry,
+        fields,
       }),
     ),
+    errorsAt: allErrorsPlace,
   };
 }
 
-function callOf(operation: Operation, sandbox: SandboxDefault | undefined): DocumentedCall {
+function callOf(
+  operation: Operation,
+  sandbox: SandboxDefault | undefined,
+): Omit<DocumentedCall, 'errorsAt'> {
   const { id, product, method, path, auth, right, idempotentBy, contentType, errors, source } =
     operation;
   if (auth === 'none' || !right) throw new Error(`${id}: a call proves who makes it.`);

@@ -2,21 +2,7 @@ import { derivedWords } from '#content/docs/derived.ts';
 import { documentWords, standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
-import { headingOf } from './read-markdown.ts';
-
-/** A further call on a page: its own section has `::call{operation="…"}`. */
-export type FurtherCall = { name: string; section: { id: string; name: string } };
-
-const directive = /^::call\{operation="([\w-]+\/\w+)"\}$/;
-
-export function furtherCalls(text: string): FurtherCall[] {
-  const calls: FurtherCall[] = [];
-  eachLine(text, (name, section) => calls.push({ name, section }));
-  return calls;
-}
-
-/** The prefix of a further call's anchors: that of its section. */
-export const anchorLead = (section: string | undefined): string => (section ? `${section}-` : '');
+import { eachFurtherCall } from './call-sections.ts';
 
 /** Whether a request has several examples: the samples send the first. */
 export const hasMoreRequests = ({ host, requestExamples }: Operation): boolean =>
@@ -28,7 +14,7 @@ export const expandCalls = (
   locale: Locale,
   rulesOf: (operation: Operation) => string[],
 ): string =>
-  eachLine(text, (name, { id }) => {
+  eachFurtherCall(text, (name, { id }) => {
     const operation = readOperation(name, locale);
     const names = documentWords[locale];
     const part = (place: string) => `::${place}{operation="${name}" section="${id}"}`;
@@ -59,20 +45,3 @@ export const expandCalls = (
         ];
     return blocks.filter(Boolean).join('\n\n');
   });
-
-function eachLine(
-  text: string,
-  replace: (name: string, section: FurtherCall['section']) => unknown,
-): string {
-  let heading: string | undefined;
-  return text
-    .split('\n')
-    .map((line) => {
-      if (line.startsWith('## ')) heading = line.slice(3);
-      const name = directive.exec(line)?.[1];
-      if (!name) return line;
-      if (!heading) throw new Error(`${line} stands in no section of its own.`);
-      return replace(name, headingOf(heading));
-    })
-    .join('\n');
-}

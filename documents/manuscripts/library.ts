@@ -9,7 +9,8 @@ import { fill } from '#content/fill.ts';
 import { documentWords } from '#content/interface/document.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
-import { allManuscripts, type DescribedCall, type Manuscript, writtenIds } from './manuscripts.ts';
+import { writtenIds } from './manuscript-files.ts';
+import { allManuscripts, type DescribedCall, type Manuscript } from './manuscripts.ts';
 
 export type MenuEntry = { id: DocumentId; name: string; path: string };
 export type MenuGroup = {

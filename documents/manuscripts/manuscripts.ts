@@ -1,17 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
 import { apiRules } from '#content/api-rules.ts';
-import { type DocumentId, documentIds } from '#content/docs/menu.ts';
+import type { DocumentId } from '#content/docs/menu.ts';
 import { fill } from '#content/fill.ts';
 import { fillBrand } from '#content/fill-brand.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { apiFolder } from '../api/files.ts';
 import { readOperation } from '../api/operation.ts';
 import { assemble, withCalls } from './assemble.ts';
+import { type FurtherCall, furtherCalls } from './call-sections.ts';
 import { type NameDocument, readChanges, writeChanges } from './changelog.ts';
-import { type FurtherCall, furtherCalls } from './further-calls.ts';
+import { docsFolder, manuscriptPath, writtenIds } from './manuscript-files.ts';
 
 /** One document in one language, with all six sections if it describes a call. */
 export type Manuscript = {
@@ -44,15 +45,6 @@ const facts = z.strictObject({
 });
 
 export type Facts = z.infer<typeof facts> & { updated: string };
-
-export const docsFolder = (): string => join(process.cwd(), 'content/docs');
-
-export const manuscriptPath = (id: DocumentId, locale: Locale, folder = docsFolder()): string =>
-  join(folder, locale, `${id}.md`);
-
-/** All existing ids, in the order of the menu. */
-export const writtenIds = (locale: Locale, folder = docsFolder()): DocumentId[] =>
-  documentIds.filter((id) => existsSync(manuscriptPath(id, locale, folder)));
 
 export function readManuscripts(locale: Locale, folder = docsFolder()): Manuscript[] {
   const all = writtenIds(locale, folder).map((id) =>

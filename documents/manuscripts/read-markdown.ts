@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
+import { givenAnchor, slug } from './heading.ts';
 import { resolveLink } from './links.ts';
 import { plainText } from './plain-text.ts';
 
@@ -137,17 +138,3 @@ function walk(
   visit(node, parent);
   if ('children' in node) for (const child of [...node.children]) walk(child, visit, node);
 }
-
-/** The anchor and the words of a heading as written. */
-export function headingOf(line: string): { id: string; name: string } {
-  const name = line.replace(givenAnchor, '').trim();
-  return { id: givenAnchor.exec(line)?.[1] ?? slug(name), name };
-}
-
-const givenAnchor = /\s*\{#([\w-]+)\}$/;
-
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

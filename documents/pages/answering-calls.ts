@@ -4,7 +4,7 @@ import { type Locale, locales } from '#contract/locale.ts';
 import { allErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import { readOperation } from '../api/operation.ts';
-import { anchorLead } from '../manuscripts/further-calls.ts';
+import { anchorLead } from '../manuscripts/call-sections.ts';
 import { nameCall } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { type LocalizedError, localizeError } from './localized-error.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { readErrors } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { type Operation, type ParameterPlace, readOperation } from '../api/operation.ts';
-import { anchorLead } from '../manuscripts/further-calls.ts';
+import { anchorLead } from '../manuscripts/call-sections.ts';
 import { resolveLink } from '../manuscripts/links.ts';
 import type { Place } from '../manuscripts/read-markdown.ts';
 import type { CallbackLine } from '../samples/callback-line.ts';

@@ -4,7 +4,7 @@ import { hasSandbox } from '#content/has-sandbox.ts';
 import type { Locale } from '#contract/locale.ts';
 import { readErrors } from '../api/errors.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
-import { anchorLead } from '../manuscripts/further-calls.ts';
+import { anchorLead } from '../manuscripts/call-sections.ts';
 import { allManuscripts, type Manuscript } from '../manuscripts/manuscripts.ts';
 import { reasonFile } from '../pages/localized-reason.ts';
 import { searchErrors } from './errors.ts';

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fillBrand } from '#content/fill-brand.ts';
-import { manuscriptPath } from '../../manuscripts/manuscripts.ts';
+import { manuscriptPath } from '../../manuscripts/manuscript-files.ts';
 import { readMarkdown } from '../../manuscripts/read-markdown.ts';
 import { variables } from '../environment.ts';
 import { environment } from './run-command.ts';

@@ -3,7 +3,7 @@ import { hasSandbox } from '#content/has-sandbox.ts';
 import { type PageId, pageIds, pages } from '#content/site-map.ts';
 import { htmlLanguages, type Localized, locales } from '#contract/locale.ts';
 import { documentPaths } from '#documents/manuscripts/library.ts';
-import { writtenIds } from '#documents/manuscripts/manuscripts.ts';
+import { writtenIds } from '#documents/manuscripts/manuscript-files.ts';
 
 /** Keeps crawlers out of pages that need a login. */
 export const drawRobots = (): string =>

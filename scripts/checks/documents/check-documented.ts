@@ -2,7 +2,8 @@ import { locales } from '#contract/locale.ts';
 import { productNames } from '#documents/api/files.ts';
 import { operationsOf } from '#documents/api/operation.ts';
 import { readDescription } from '#documents/api/read-description.ts';
-import { docsFolder, readManuscripts } from '#documents/manuscripts/manuscripts.ts';
+import { docsFolder } from '#documents/manuscripts/manuscript-files.ts';
+import { readManuscripts } from '#documents/manuscripts/manuscripts.ts';
 
 /** Calls and callbacks that no document describes. */
 export function undocumentedCalls(docs = docsFolder(), api?: string): string[] {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { locales } from '#contract/locale.ts';
 import { apiFolder, productNames } from '#documents/api/files.ts';
-import { docsFolder, readManuscripts } from '#documents/manuscripts/manuscripts.ts';
+import { docsFolder } from '#documents/manuscripts/manuscript-files.ts';
+import { readManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { readMarkdown } from '#documents/manuscripts/read-markdown.ts';
 import { variables } from '#documents/samples/environment.ts';
 

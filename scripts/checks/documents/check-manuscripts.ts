@@ -5,11 +5,8 @@ import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import type { Field } from '#documents/api/fields.ts';
 import { drawingsIn } from '#documents/drawings/drawings.ts';
 import { isFile, isPage, parseLink } from '#documents/manuscripts/links.ts';
-import {
-  docsFolder,
-  type Manuscript,
-  readManuscripts,
-} from '#documents/manuscripts/manuscripts.ts';
+import { docsFolder } from '#documents/manuscripts/manuscript-files.ts';
+import { type Manuscript, readManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { plainText } from '#documents/manuscripts/plain-text.ts';
 import {
   containers,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#contract/locale.ts';
 import { apiFolder, productNames } from '#documents/api/files.ts';
-import { docsFolder, readManuscripts } from '#documents/manuscripts/manuscripts.ts';
+import { docsFolder } from '#documents/manuscripts/manuscript-files.ts';
+import { readManuscripts } from '#documents/manuscripts/manuscripts.ts';
 
 /** One of our ids, or a customer's reference. */
 const ids = /\b(?:[0-9a-f]{24}|[a-z]+-20\d{6}-\d{4})\b/g;
