@@ -113,10 +113,10 @@ const cases: Case[] = [
   ],
   [
     'a field without the one it goes with',
-    'voiceListCalls',
-    { body: { from: period.from } },
+    'pnsBind',
+    { body: { mode: 'axe', phoneA: '12025550101', extension: '100' } },
     1001,
-    { field: 'to', expected: 'a time such as 2026-11-15T05:00:00Z, required with from' },
+    { field: 'numberX', expected: expect.stringMatching(/^7 to 15 digits.*, required with extension$/) },
   ],
   [
     'two fields of which one is allowed',
@@ -128,7 +128,7 @@ const cases: Case[] = [
   [
     'a field of another kind',
     'whatsAppSend',
-    { body: { ...whatsApp, type: 'text', text: { body: 'Hello' }, location: {} } },
+    { body: { ...whatsApp, type: 'text', text: { body: 'Hello' }, location: { latitude: 1, longitude: 1 } } },
     1002,
     { field: 'location', in: 'body', problem: 'together', expected: 'only with type location' },
   ],

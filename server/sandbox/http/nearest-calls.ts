@@ -1,6 +1,6 @@
 import { shortened } from '#content/api/expected.ts';
 import type { DocumentedCall } from '#contract/documented-api.ts';
-import { nearest } from '#contract/nearest.ts';
+import { changesBetween } from '#contract/nearest.ts';
 
 const suggested = 3;
 
@@ -10,16 +10,37 @@ export function nearestCalls(
   method: string,
   path: string,
 ): string {
-  const parts = path.split('/');
-  // A parameter of the path fits whatever stands in its place.
-  const filled = (template: string) =>
-    template
-      .split('/')
-      .map((part, index) => (part.startsWith('{') ? (parts[index] ?? part) : part))
-      .join('/');
-  const byAddress = new Map(
-    calls.map((call) => [`${filled(call.path)} ${call.method}`, `${call.method} ${call.path}`]),
-  );
-  const found = nearest(`${path} ${method}`, [...byAddress.keys()], suggested);
-  return shortened(found.map((address) => byAddress.get(address)).join(', '));
+  const own = partsOf(path);
+  const found = calls
+    .map((call) => ({
+      name: `${call.method} ${call.path}`,
+      changes: changesTo(own, partsOf(call.path)) + (call.method === method ? 0 : otherMethod),
+    }))
+    .sort((a, b) => a.changes - b.changes)
+    .slice(0, suggested);
+  return shortened(found.map(({ name }) => name).join(', '));
+}
+
+/** Less than a letter: of two equal paths the one with this method is nearer. */
+const otherMethod = 0.5;
+
+type Parts = { version: string; parts: string[] };
+
+/** Without the version, which is easily forgotten and would shift the parts that follow. */
+function partsOf(path: string): Parts {
+  const [, version = '', rest = ''] = /^\/*(v\d+(?=\/))?(.*)$/is.exec(path) ?? [];
+  return { version, parts: rest.split('/', mostCompared).filter(Boolean) };
+}
+
+const mostCompared = 10;
+
+/** The letters to change, part by part; a parameter fits whatever stands in its place. */
+function changesTo(own: Parts, call: Parts): number {
+  let changes = own.version === call.version ? 0 : 1;
+  for (let index = 0; index < Math.max(own.parts.length, call.parts.length); index += 1) {
+    const [part = '', wanted = ''] = [own.parts[index], call.parts[index]];
+    const isParameter = part !== '' && wanted.startsWith('{');
+    if (!isParameter) changes += changesBetween(part, wanted);
+  }
+  return changes;
 }
