@@ -68,11 +68,11 @@ const formats: Record<string, string> = {
 const patterns: Record<string, string> = {
   '^https://': 'an address that starts with https://',
   '^https?://': 'an address that starts with https:// or http://',
-  [String.raw`^[1-9]\d{6,14}$`]: '7 to 15 digits, country code first, no plus sign',
+  '^[1-9]\\d{6,14}$': '7 to 15 digits, country code first, no plus sign',
   '^[A-Z]{2}$': 'a country code of two capital letters, such as US',
   '^[A-Z]{3}$': 'a currency code of three capital letters, such as USD',
   '^[a-z]{2,3}(_[A-Z]{2})?$': 'a language such as en or en_US',
-  [String.raw`^([01]\d|2[0-3]):[0-5]\d$`]: 'a time of day such as 09:30',
+  '^([01]\\d|2[0-3]):[0-5]\\d$': 'a time of day such as 09:30',
 };
 
 function sayArray({ minItems, maxItems, uniqueItems, items }: ValueSchema): string {
@@ -90,7 +90,8 @@ function sayObject({ required, minProperties, maxProperties }: ValueSchema): str
 
 /** `from 1 to 100`. */
 function between(from: unknown, to: unknown): string {
-  if (from !== undefined && to !== undefined) return from === to ? `${to}` : `from ${from} to ${to}`;
+  if (from !== undefined && to !== undefined)
+    return from === to ? `${to}` : `from ${from} to ${to}`;
   if (to !== undefined) return `up to ${to}`;
   return from === undefined ? '' : `of at least ${from}`;
 }

@@ -1,7 +1,7 @@
 import { siteOrigin } from '#content/build-settings.ts';
 import type { CallErrors } from './call-errors.ts';
 import { rejectedEntries } from './complete-success.ts';
-import { type ErrorCode, messageOf } from './errors.ts';
+import { messageOf } from './errors.ts';
 import { exampleDetails, fieldsOf, namedField } from './example-details.ts';
 import { isRecord } from './is-record.ts';
 import { idOf, json, shared } from './shared-parts.ts';
@@ -13,11 +13,7 @@ type Opened = {
 };
 
 /** One response for each HTTP status, with each of its codes as an example. */
-export function errorResponses(
-  call: WrittenCall,
-  errors: CallErrors,
-  { open, errorsAt }: Opened,
-) {
+export function errorResponses(call: WrittenCall, errors: CallErrors, { open, errorsAt }: Opened) {
   const fields = fieldsOf(call, open);
   const docUrl = siteOrigin + errorsAt(call.operationId);
   const all = [...errors.own, ...errors.common];

@@ -1,5 +1,10 @@
 import { expectedOf } from '#content/api/expected.ts';
-import { type ErrorDetails, type FieldProblem, type FieldPlace, fieldPlaces } from '#contract/error-details.ts';
+import {
+  type ErrorDetails,
+  type FieldPlace,
+  type FieldProblem,
+  fieldPlaces,
+} from '#contract/error-details.ts';
 import type { ErrorCode } from './errors.ts';
 import { isRecord } from './is-record.ts';
 import type { WrittenCall } from './written.ts';

@@ -16,10 +16,13 @@ export type Limit = {
   cost?: number;
 };
 
-/** `remaining` is the smallest quota that is left after the take, over all of its limits. */
+/**
+ * `remaining` is the smallest quota that is left after the take, over all of its limits; `refusing`
+ * the limit with the longest wait.
+ */
 export type Take =
   | { allowed: true; remaining: number }
-  | { allowed: false; retryAfterMs: number; refusing?: Limit };
+  | { allowed: false; retryAfterMs: number; refusing: Limit | undefined };
 
 /**
  * Takes from all limits, or from none of them when one has no quota left. One statement, so that

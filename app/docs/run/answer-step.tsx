@@ -9,8 +9,8 @@ import type { TryCall } from '#documents/try/try-call.ts';
 import styles from './answer-step.module.css';
 import { detailsOf } from './explained-error.ts';
 import { JsonText } from './json-text.tsx';
-import { type Answered, codeOf, isLimited, isRefused } from './run.ts';
 import { RefusedField } from './refused-field.tsx';
+import { type Answered, codeOf, isLimited, isRefused } from './run.ts';
 import { Lines, RunFold, RunStep, Why } from './run-step.tsx';
 import { SignedOtherwise } from './signed-otherwise.tsx';
 

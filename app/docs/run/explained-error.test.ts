@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tryWords } from '#content/interface/try.ts';
+import type { ErrorDetails } from '#contract/error-details.ts';
 import { tryCall } from '#documents/try/try-call.ts';
 import { composeRequest } from './compose-request.ts';
 import { clearValue, refusedField, withValue } from './explained-error.ts';
@@ -8,10 +9,10 @@ import type { Run } from './run.ts';
 
 const call = tryCall('sms/smsSendV2', 'en');
 const form = { values: startValues(call, new URLSearchParams('type=OTP')), files: {} };
-const error = {
+const error: ErrorDetails = {
   ...{ retry: 'no', docUrl: 'https://www.harbour.example/', field: 'type', in: 'body' },
   ...{ problem: 'value', expected: 'one of otp, notification, marketing', received: 'OTP' },
-} as const;
+};
 const run = (details: object): Run => ({
   ...{ step: 'answered', isOver: true, things: [], deliveries: [] },
   sent: { at: 0, request: composeRequest(call, form), query: '', body: '' },
@@ -31,7 +32,12 @@ test('the field that a response refuses is marked until its value changes', () =
 });
 
 test('a part of a field is named, and what has no words of its own is told as expected', () => {
-  const inside = { ...error, field: 'type.name', problem: 'length', expected: 'up to 9 characters' };
+  const inside = {
+    ...error,
+    field: 'type.name',
+    problem: 'length',
+    expected: 'up to 9 characters',
+  };
   expect(marks(inside)).toEqual([['body-type', 'name: Expected: up to 9 characters.']]);
 });
 

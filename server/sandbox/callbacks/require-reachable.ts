@@ -13,7 +13,8 @@ export function requireReachable(
 ): void {
   if (typeof callbackUrl !== 'string' || isCatcherOf(context, application, callbackUrl)) return;
   const problem = addressProblem(callbackUrl, egressRules(context.env));
-  if (problem) throw new Refusal(wrongValue, {
+  if (problem)
+    throw new Refusal(wrongValue, {
       field: 'callbackUrl',
       reason: reasons[problem],
       expected: usable[problem],

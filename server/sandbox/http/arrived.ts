@@ -109,7 +109,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Refuses lone surrogates and NUL characters. */
 function requireText(field: string, text: string): void {
   if (text.includes('\0') || !text.isWellFormed())
-    throw new Refusal(wrongValue, { field, problem: 'format', expected: 'valid Unicode without NUL' });
+    throw new Refusal(wrongValue, {
+      field,
+      problem: 'format',
+      expected: 'valid Unicode without NUL',
+    });
 }
 
 /** More than any documented form has; parsing many thousands takes half a second. */

@@ -2,9 +2,14 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorDetails } from '#contract/error-details.ts';
 import { readErrors } from '#documents/api/errors.ts';
-import { withCalls } from '#documents/pages/answering-calls.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, theApi, type Wanted } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  theApi,
+  type Wanted,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -116,7 +121,10 @@ const cases: Case[] = [
     'pnsBind',
     { body: { mode: 'axe', phoneA: '12025550101', extension: '100' } },
     1001,
-    { field: 'numberX', expected: expect.stringMatching(/^7 to 15 digits.*, required with extension$/) },
+    {
+      field: 'numberX',
+      expected: expect.stringMatching(/^7 to 15 digits.*, required with extension$/),
+    },
   ],
   [
     'two fields of which one is allowed',
@@ -128,7 +136,14 @@ const cases: Case[] = [
   [
     'a field of another kind',
     'whatsAppSend',
-    { body: { ...whatsApp, type: 'text', text: { body: 'Hello' }, location: { latitude: 1, longitude: 1 } } },
+    {
+      body: {
+        ...whatsApp,
+        type: 'text',
+        text: { body: 'Hello' },
+        location: { latitude: 1, longitude: 1 },
+      },
+    },
     1002,
     { field: 'location', in: 'body', problem: 'together', expected: 'only with type location' },
   ],
@@ -242,14 +257,6 @@ test.each(cases)('%s is explained', async (_, call, wanted, code, error) => {
   expect(answer.error?.retry).toBe(retry);
   const { errorsAt } = theApi().calls.find(({ id }) => id === call) ?? {};
   expect(answer.error?.docUrl).toBe(`${running.context.env.publicUrl}${errorsAt}${code}`);
-});
-
-test('every code of a call has its place in the English document of the call', () => {
-  const shown = withCalls(readErrors(), 'en').flatMap(({ calls }) => calls.map(({ path }) => path));
-  const named = theApi().calls.flatMap(({ codes, entryCodes, errorsAt }) =>
-    [...codes, ...entryCodes].map((code) => errorsAt + code),
-  );
-  expect(named.toSorted()).toEqual(shown.toSorted());
 });
 
 test('a wrong signature is answered with the lines that were expected', async () => {

@@ -75,7 +75,8 @@ function whenMissing(
   sets: readonly string[][],
 ): string | undefined {
   if (sets.length > 0) return alternatives(sets);
-  const condition = keyword === 'dependentRequired' ? params.property : conditionOf(schema, schemaPath);
+  const condition =
+    keyword === 'dependentRequired' ? params.property : conditionOf(schema, schemaPath);
   if (!condition) return undefined;
   const own = expectedOf(schemaAt(schema, parts) ?? {});
   return [own, `required with ${condition}`].filter(Boolean).join(', ');

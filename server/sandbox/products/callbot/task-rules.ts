@@ -109,7 +109,7 @@ export const taskRules: Record<string, Rule> = {
     const startsAt = new Date(task.startAt);
     const endsAt = new Date(sent.endAt ?? task.endAt);
     if (sent.endAt !== undefined) {
-      if (endsAt <= now) 
+      if (endsAt <= now)
         throw new Refusal(wrongValue, {
           field: 'endAt',
           problem: 'range',

@@ -135,7 +135,7 @@ export async function requireSettings(
 
 export function requireEnd(startsAt: Date, endsAt: Date): void {
   const lengthMs = endsAt.getTime() - startsAt.getTime();
-  if (lengthMs <= 0 || lengthMs > longestMs) 
+  if (lengthMs <= 0 || lengthMs > longestMs)
     throw new Refusal(wrongValue, {
       field: 'endAt',
       problem: 'range',

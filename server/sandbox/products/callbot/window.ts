@@ -10,7 +10,7 @@ const opensNever = 6209;
 /** Validated but not waited for: tests must not depend on the time of day. */
 export function requireWindow(window: Window | undefined, start: Date, end: Date): void {
   if (!window) return;
-  if (window.to <= window.from) 
+  if (window.to <= window.from)
     throw new Refusal(wrongValue, {
       field: 'window.to',
       problem: 'range',

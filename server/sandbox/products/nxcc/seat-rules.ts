@@ -42,8 +42,7 @@ export const seatRules: Record<string, Rule> = {
     const { seatIds, groupId } = input;
     if (seatIds === undefined && groupId === undefined)
       throw new Refusal(missingField, { field: 'seatIds', expected: 'seatIds or groupId' });
-    if (seatIds !== undefined && groupId !== undefined)
-      throw excludedBy('groupId', 'seatIds');
+    if (seatIds !== undefined && groupId !== undefined) throw excludedBy('groupId', 'seatIds');
     const seats = groupId ? await seatsOf(store, groupId) : await seatsBy(store, seatIds);
     return { records: seats };
   }),

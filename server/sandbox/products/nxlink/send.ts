@@ -59,8 +59,7 @@ export const sendMessage = rule<Send>(async (given) => {
   const { stored, isNew } = await findClient(given);
   const client = clientOf(stored);
   const person = personOfClient(client);
-  if (type === 'template' && replyTo !== undefined)
-    throw excludedBy('replyTo', 'template');
+  if (type === 'template' && replyTo !== undefined) throw excludedBy('replyTo', 'template');
   if (await store.get(blockedPerson, pairId(sender, person))) throw new Refusal(isBlocked);
   const chat = await findChat(store, sender, person);
   const windowClosesAt = windowOf(chat, now);

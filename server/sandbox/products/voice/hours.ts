@@ -7,7 +7,7 @@ export type Window = { from: string; to: string; timeZone: string };
 /** Validated but not waited for: tests must not depend on the time of day. */
 export function requireHours(window: Window | undefined): void {
   if (!window) return;
-  if (window.to <= window.from) 
+  if (window.to <= window.from)
     throw new Refusal(wrongValue, {
       field: 'window.to',
       problem: 'range',
