@@ -147,7 +147,8 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Refusal(tooLarge);
   // Unsupported content type.
-  if (status === 415) return new Refusal(notJson);
+  const expected = request.routeOptions.config?.documentedCall?.contentType;
+  if (status === 415) return new Refusal(notJson, { field: 'Content-Type', expected });
   request.log.error({ err: error }, 'request failed');
   return new Refusal(failed);
 }

@@ -10,7 +10,7 @@ import styles from './answer-step.module.css';
 import { detailsOf } from './explained-error.ts';
 import { JsonText } from './json-text.tsx';
 import { RefusedField } from './refused-field.tsx';
-import { type Answered, codeOf, isLimited, isRefused } from './run.ts';
+import { type Answered, codeOf, forcedCode, isLimited, isRefused } from './run.ts';
 import { Lines, RunFold, RunStep, Why } from './run-step.tsx';
 import { SignedOtherwise } from './signed-otherwise.tsx';
 
@@ -79,7 +79,7 @@ export function AnswerStep({
         <p>
           <b>{code}</b> {error && <InlineCode text={error.means} />}
         </p>
-        {details?.field ? (
+        {details?.field && forcedCode(run.sent) === undefined ? (
           <RefusedField details={details} words={words.refused} onPutIn={onPutIn} />
         ) : (
           error && (

@@ -44,8 +44,10 @@ function fieldDetails(request: Refused, refusal: Refusal) {
   if (field === undefined) return { expected: refusal.expected ?? impliedValue(request, refusal) };
   const place = refusal.in ?? placeOf(request.call, field);
   const problem = refusal.problem ?? problems[refusal.code];
-  const parts = partsOf(field);
-  const schema = schemaAt(place && schemaOf(request.call, place), parts);
+  const whole = place && schemaOf(request.call, place);
+  const isWhole = field === wholeBody && schemaAt(whole, [wholeBody]) === undefined;
+  const parts = isWhole ? [] : partsOf(field);
+  const schema = schemaAt(whole, parts);
   const isAboutValue = problem !== undefined && problem !== 'missing';
   const expected =
     refusal.expected ??

@@ -1,10 +1,10 @@
 import { isData } from '../records/is-data.ts';
 import type { Data } from '../records/record-store.ts';
 
-/** The parts of a field's name as messages have it: `records[0].usedAt`; none for the whole body. */
-export const partsOf = (field: string): string[] =>
-  field === wholeBody ? [] : (field.match(/[^.[\]]+/g) ?? []);
+/** The parts of a field's name as messages have it: `records[0].usedAt`. */
+export const partsOf = (field: string): string[] => field.match(/[^.[\]]+/g) ?? [];
 
+/** The name of the whole body; a few bodies also have a field of this name. */
 export const wholeBody = 'body';
 
 /** Characters of a name or path that a message repeats. */
