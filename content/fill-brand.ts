@@ -22,6 +22,7 @@ const places = {
   apiHost: brand.hosts.api,
   sandboxHost: brand.hosts.sandbox,
   agentHost: brand.hosts.agent,
+  siteHost: brand.hosts.site,
   keyPrefix,
 };
 

@@ -81,6 +81,8 @@ const documentedError = z.object({
   /** How to correct the error, and whether a retry helps. */
   remedy: z.string(),
   retry: z.enum(['no', 'wait', 'later', 'ask']),
+  /** For a code of a product: the fields that it can be about. */
+  fields: z.optional(z.array(z.string())),
 });
 
 export const documentedApi = z.object({

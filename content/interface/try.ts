@@ -49,6 +49,13 @@ export type TryWords = {
     pattern: string;
     json: string;
     file: string;
+    /** What the response refuses: `{values}` are joined by the next two, `{expected}` is English. */
+    oneOf: string;
+    separator: string;
+    or: string;
+    expected: string;
+    /** `{name}` is a part of the field. */
+    inside: string;
   };
   /** `{name}` is a file name. */
   readyFile: string;
@@ -86,7 +93,21 @@ export type TryWords = {
     queryRecord: string;
     openInWorkbench: string;
   };
-  refused: { heading: string; text: string; retry: string; allCodes: string };
+  refused: {
+    heading: string;
+    text: string;
+    retry: string;
+    allCodes: string;
+    field: string;
+    received: string;
+    expected: string;
+    /** `{value}` is the only clear value. */
+    putIn: string;
+    /** At a line of the canonical string that was signed otherwise. */
+    signed: string;
+    differs: string;
+    checker: string;
+  };
   limited: { heading: string; text: string };
   ended: {
     heading: string;
@@ -200,6 +221,11 @@ export const tryWords: Localized<TryWords> = {
       pattern: 'This does not fit {pattern}.',
       json: 'This is not valid JSON.',
       file: 'Choose a file.',
+      oneOf: 'Use {values}.',
+      separator: ', ',
+      or: '{one} or {other}',
+      expected: 'Expected: {expected}.',
+      inside: '{name}: {text}',
     },
     readyFile: '{name} is ready to send. Choose another one to send yours.',
     chooseFile: 'Choose',
@@ -258,6 +284,13 @@ export const tryWords: Localized<TryWords> = {
       text: 'A rejected request sends nothing, so there is nothing to report.',
       retry: 'Retry: {way}.',
       allCodes: 'All error codes',
+      field: 'Field',
+      received: 'Received',
+      expected: 'Expected',
+      putIn: 'Put in {value}',
+      signed: 'signed',
+      differs: 'This line differs.',
+      checker: 'Find the line that differs',
     },
     limited: {
       heading: 'Practice allows 10 requests in 10 seconds.',
@@ -378,6 +411,11 @@ export const tryWords: Localized<TryWords> = {
       pattern: '不符合格式 {pattern}。',
       json: '不是合法的 JSON。',
       file: '请选择文件。',
+      oneOf: '请使用 {values}。',
+      separator: '、',
+      or: '{one} 或 {other}',
+      expected: '应为：{expected}。',
+      inside: '{name}：{text}',
     },
     readyFile: '{name} 已准备好，可直接发送，也可以另选文件。',
     chooseFile: '选择文件',
@@ -433,6 +471,13 @@ export const tryWords: Localized<TryWords> = {
       text: '请求被拒绝，没有执行，因此没有回调。',
       retry: '重试：{way}。',
       allCodes: '全部错误码',
+      field: '字段',
+      received: '收到',
+      expected: '应为',
+      putIn: '改为 {value}',
+      signed: '实际签名',
+      differs: '该行不一致。',
+      checker: '找出不一致的一行',
     },
     limited: {
       heading: '沙箱每 10 秒最多 10 次请求。',

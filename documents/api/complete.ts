@@ -10,7 +10,12 @@ import { mapValues, shared } from './shared-parts.ts';
 import { type WrittenCall, writtenCall, writtenCallback } from './written.ts';
 
 /** `open` resolves a reference. */
-export type Sources = { errors: readonly ErrorCode[]; open: (value: unknown) => unknown };
+export type Sources = {
+  errors: readonly ErrorCode[];
+  open: (value: unknown) => unknown;
+  /** Where the error codes of a call are described, up to the code. */
+  errorsAt: (operationId: string) => string;
+};
 
 /**
  * Turns a description as authors write it into OpenAPI 3.1: keys and signing headers follow from
@@ -104,7 +109,7 @@ function completeCall(call: WrittenCall, method: string, path: string, sources: 
     }),
     responses: {
       '200': completeSuccess(call, responses['200'], errors),
-      ...errorResponses(call, errors, sources.open),
+      ...errorResponses(call, errors, sources),
     },
   };
 }

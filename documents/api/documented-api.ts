@@ -37,13 +37,14 @@ export function documentedApi(folder?: string): DocumentedApi {
       .filter(({ isCallback }) => isCallback)
       .map(({ operation }) => callbackOf(operation)),
     errors: readErrors(folder).map(
-      ({ code, status, means, remedy, retry, names = false }): DocumentedError => ({
+      ({ code, status, means, remedy, retry, fields, names = false }): DocumentedError => ({
         code,
         status,
         msg: means.en,
         names,
         remedy: withoutLinks(remedy.en),
         retry,
+        fields,
       }),
     ),
     errorsAt: allErrorsPlace,

@@ -1,35 +1,48 @@
+import { siteOrigin } from '#content/build-settings.ts';
 import type { CallErrors } from './call-errors.ts';
 import { rejectedEntries } from './complete-success.ts';
-import { type ErrorCode, messageOf } from './errors.ts';
+import { messageOf } from './errors.ts';
+import { exampleDetails, fieldsOf, namedField } from './example-details.ts';
 import { isRecord } from './is-record.ts';
 import { idOf, json, shared } from './shared-parts.ts';
 import type { WrittenCall } from './written.ts';
 
+type Opened = {
+  open: (value: unknown) => unknown;
+  errorsAt: (operationId: string) => string;
+};
+
 /** One response for each HTTP status, with each of its codes as an example. */
-export function errorResponses(
-  call: WrittenCall,
-  errors: CallErrors,
-  open: (value: unknown) => unknown,
-) {
+export function errorResponses(call: WrittenCall, errors: CallErrors, { open, errorsAt }: Opened) {
+  const fields = fieldsOf(call, open);
+  const docUrl = siteOrigin + errorsAt(call.operationId);
   const all = [...errors.own, ...errors.common];
   const statuses = [...new Set(all.map(({ status }) => status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {
       const data = status === noneAccepted ? rejection(call, errors) : undefined;
       const own = all.filter((error) => error.status === status);
-      const examples = own.map((error) => [
-        `error${error.code}`,
-        {
-          summary: error.means.en,
-          'x-zh': error.means.zh,
-          value: {
-            code: error.code,
-            msg: messageOf(error, firstField(error, call, open)),
-            requestId: idOf(call, String(error.code)),
-            ...(data && { data: data.example }),
+      const examples = own.map((error) => {
+        const named = namedField(error, fields);
+        return [
+          `error${error.code}`,
+          {
+            summary: error.means.en,
+            'x-zh': error.means.zh,
+            value: {
+              code: error.code,
+              msg: messageOf(error, named?.name),
+              requestId: idOf(call, String(error.code)),
+              error: {
+                retry: error.retry,
+                docUrl: docUrl + error.code,
+                ...exampleDetails(error, named),
+              },
+              ...(data && { data: data.example }),
+            },
           },
-        },
-      ]);
+        ];
+      });
       const code = { ...shared('schemas', 'ResultCode'), enum: own.map((error) => error.code) };
       const schema = {
         'x-name': `Failure${status}`,
@@ -70,31 +83,3 @@ function rejection({ 'x-list': list, requestBody }: WrittenCall, errors: CallErr
     },
   };
 }
-
-/**
- * The field named in the example of an error that names one: the first that can have this error.
- */
-function firstField(
-  { code }: ErrorCode,
-  call: WrittenCall,
-  open: (value: unknown) => unknown,
-): string {
-  const body = open(Object.values(call.requestBody?.content ?? {})[0]?.schema);
-  const { required = [], properties = {} } = isRecord(body) ? body : {};
-  const names = [
-    ...(call.parameters ?? []).map(open).flatMap((one) => (isRecord(one) ? [one] : [])),
-    ...Object.keys(properties ?? {}).map((name) => ({
-      name,
-      in: 'body',
-      required: Array.isArray(required) && required.includes(name),
-    })),
-  ];
-  const idOfOurs =
-    names.findLast((one) => one.in === 'path') ??
-    names.find(({ name }) => /(?<!order|sender|caller|waba|User)Id$/.test(String(name)));
-  const mustBeThere = names.find((one) => one.required && one.in !== 'path');
-  const named = code === unknownThing ? idOfOurs : mustBeThere;
-  return String(named?.name ?? ('signature' in call.security[0] ? 'X-Access-Key' : 'appKey'));
-}
-
-const unknownThing = 1401;

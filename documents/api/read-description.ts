@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { errorPlaces } from '../manuscripts/call-places.ts';
 import { completeDescription } from './complete.ts';
 import { errorFiles, readErrors } from './errors.ts';
 import { fieldRules } from './field-rules.ts';
@@ -28,6 +29,7 @@ export function readCompleted(product: string, folder = apiFolder()): Record<str
   const open = opener(folder, new Map());
   return completeDescription(open(file), {
     errors: readErrors(folder),
+    errorsAt: errorPlaces(),
     open: (value) => follow(value, file, open),
   });
 }

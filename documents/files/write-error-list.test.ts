@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
+import { documentedApi } from '../api/documented-api.ts';
 import { retries } from '../api/errors.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { fillPlace } from '../pages/parts.ts';
@@ -43,4 +44,18 @@ test('the list names for each code the calls whose documents have it', () => {
 test('only a wrong path or method has a code that no call returns', () => {
   const idle = list.filter(({ operations, inside }) => operations.length + inside.length === 0);
   expect(idle.map(({ code }) => code)).toEqual([1402, 1403]);
+});
+
+test('an error leads to its code in the English document of the call', () => {
+  const finder = fillPlace(
+    { name: 'error-finder', attributes: {} },
+    { index: 0, operation: undefined, locale: 'en' },
+  );
+  if (finder.kind !== 'error-finder') throw new Error(finder.kind);
+  const shown = finder.errors.flatMap(({ calls }) => calls.map(({ path }) => path));
+  const { calls } = documentedApi();
+  const named = calls.flatMap(({ codes, entryCodes, errorsAt }) =>
+    [...codes, ...entryCodes].map((code) => errorsAt + code),
+  );
+  expect(new Set(named)).toEqual(new Set(shown));
 });

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { KeyEnvironment } from '#contract/api-keys.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
+import type { ErrorDetails } from '#contract/error-details.ts';
 import { moment } from './columns.ts';
 import { customers } from './schema.ts';
 
@@ -119,7 +120,7 @@ export const sandboxNonces = pgTable(
 
 export type StoredResponse = {
   status: number;
-  body: { code: number; msg: string; requestId: string; data?: unknown };
+  body: { code: number; msg: string; requestId: string; error?: ErrorDetails; data?: unknown };
 };
 
 /** Responses for repeated requests with the same idempotency key. */

@@ -22,6 +22,7 @@ test('takes from all of several limits, or from none', async () => {
   expect(await take(tests.database, [wide, tight], now)).toEqual({
     allowed: false,
     retryAfterMs: minuteMs,
+    refusing: tight,
   });
   expect(await usedOfLimit(tests.database, wide, now)).toBe(1);
 });
@@ -46,6 +47,7 @@ test('a take that got only some of its limits gives these back', async () => {
   expect(await settleTake(tests.database, [wide, empty], taken, now)).toEqual({
     allowed: false,
     retryAfterMs: hourMs,
+    refusing: empty,
   });
   expect(await usedOfLimit(tests.database, wide, now)).toBe(0);
 });
@@ -70,6 +72,7 @@ test('a take beyond the limit is refused with the time until it is allowed', asy
   expect(await take(tests.database, [limit], later(minuteMs))).toEqual({
     allowed: false,
     retryAfterMs: hourMs - minuteMs,
+    refusing: limit,
   });
   await expect(
     requireWithinLimit(tests.database, limit, later(2 * minuteMs)),

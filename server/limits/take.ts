@@ -16,8 +16,13 @@ export type Limit = {
   cost?: number;
 };
 
-/** `remaining` is the smallest quota that is left after the take, over all of its limits. */
-export type Take = { allowed: true; remaining: number } | { allowed: false; retryAfterMs: number };
+/**
+ * `remaining` is the smallest quota that is left after the take, over all of its limits; `refusing`
+ * the limit with the longest wait.
+ */
+export type Take =
+  | { allowed: true; remaining: number }
+  | { allowed: false; retryAfterMs: number; refusing: Limit | undefined };
 
 /**
  * Takes from all limits, or from none of them when one has no quota left. One statement, so that
@@ -54,7 +59,7 @@ export async function settleTake(
   const retryAfterMs = Math.max(...waitsMs);
   const refusing = limits[waitsMs.indexOf(retryAfterMs)];
   if (refusing) serverEvents.emit('limit refused', { limit: limitName(refusing.key) });
-  return { allowed: false, retryAfterMs };
+  return { allowed: false, retryAfterMs, refusing };
 }
 
 /** Takes from one limit, or throws `too-many-requests`. */

@@ -13,13 +13,19 @@ import { uncharged } from '../loop-time.ts';
 import { busy, failed, notJson, Refusal, tooLarge, tooMany } from './behaviour/refusal.ts';
 import { answerCall, refused } from './http/answer-call.ts';
 import { answerStray } from './http/answer-stray.ts';
-import type { Arrived } from './http/arrived.ts';
+import { type Arrived, largestJson } from './http/arrived.ts';
 import { prepareChecks } from './http/check-values.ts';
 import { type Documented, documented } from './http/documented.ts';
 import type { Answer } from './http/incoming.ts';
+import { quotaHeaders } from './http/quotas.ts';
 import { registerLinks } from './links/links.ts';
 
-const largestJson = 1_000_000;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the sandbox that a route answers. */
+    documentedCall?: DocumentedCall;
+  }
+}
 
 /** Serves all documented calls; nothing is really sent or charged. */
 export async function registerSandbox(
@@ -37,7 +43,15 @@ export async function registerSandbox(
       scope.setErrorHandler((error, request, reply) =>
         send(
           reply,
-          refused({ documented: known, requestId: request.id }, refusalOf(error, request)),
+          refused(
+            {
+              context,
+              documented: known,
+              call: request.routeOptions.config?.documentedCall,
+              requestId: request.id,
+            },
+            refusalOf(error, request),
+          ),
         ),
       );
       registerLinks(scope, context);
@@ -69,7 +83,11 @@ function registerCall(
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
-    config: { rateLimit: { max: context.env.sandbox.requestsPerMinute }, isCostly: true },
+    config: {
+      rateLimit: { max: context.env.sandbox.requestsPerMinute },
+      isCostly: true,
+      documentedCall: call,
+    },
     ...(call.contentType === 'multipart/form-data' && {
       bodyLimit: context.env.sandbox.largestUpload,
     }),
@@ -129,12 +147,14 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Refusal(tooLarge);
   // Unsupported content type.
-  if (status === 415) return new Refusal(notJson);
+  const expected = request.routeOptions.config?.documentedCall?.contentType;
+  if (status === 415) return new Refusal(notJson, { field: 'Content-Type', expected });
   request.log.error({ err: error }, 'request failed');
   return new Refusal(failed);
 }
 
-const send = (reply: FastifyReply, { status, body, retryAfterSeconds }: Answer) => {
+const send = (reply: FastifyReply, { status, body, retryAfterSeconds, quotas }: Answer) => {
+  if (quotas) reply.headers(quotaHeaders(quotas));
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
     .code(status)

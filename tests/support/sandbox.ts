@@ -5,6 +5,7 @@ import { openSearch } from '#app/docs/search/for-agents.ts';
 import { canonicalQuery } from '#content/api/canonical.ts';
 import { signRequest } from '#content/api/signing.ts';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
+import { type ErrorDetails, errorDetails } from '#contract/error-details.ts';
 import type { Locale } from '#contract/locale.ts';
 import { dayMs } from '#contract/time-units.ts';
 import { documentedApi } from '#documents/api/documented-api.ts';
@@ -82,6 +83,8 @@ export type Sent = {
   headers: Record<string, unknown>;
   requestId: string;
   data: Record<string, unknown>;
+  /** Every error has one. */
+  error: ErrorDetails | undefined;
 };
 
 export async function practice(
@@ -108,8 +111,11 @@ export async function practice(
       now: clock.now(),
     });
     const response = await app.inject(wanted.spoil ? wanted.spoil(request) : request);
-    const { code, msg, requestId, data = {} } = response.json();
-    return { status: response.statusCode, code, msg, headers: response.headers, requestId, data };
+    const { code, msg, requestId, data = {}, error } = response.json();
+    return {
+      ...{ status: response.statusCode, code, msg, headers: response.headers, requestId, data },
+      error: code === 0 ? undefined : errorDetails.parse(error),
+    };
   };
   return { application, key, secretKey, send };
 }

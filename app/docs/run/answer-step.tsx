@@ -7,9 +7,12 @@ import type { TryWords } from '#content/interface/try.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import styles from './answer-step.module.css';
+import { detailsOf } from './explained-error.ts';
 import { JsonText } from './json-text.tsx';
-import { type Answered, codeOf, isLimited, isRefused } from './run.ts';
+import { RefusedField } from './refused-field.tsx';
+import { type Answered, codeOf, forcedCode, isLimited, isRefused } from './run.ts';
 import { Lines, RunFold, RunStep, Why } from './run-step.tsx';
+import { SignedOtherwise } from './signed-otherwise.tsx';
 
 /** The response: whole, or, once a callback has arrived, its record id with the rest folded. */
 export function AnswerStep({
@@ -19,6 +22,7 @@ export function AnswerStep({
   isFolded,
   words,
   locale,
+  onPutIn,
 }: {
   call: TryCall;
   run: Answered;
@@ -26,6 +30,8 @@ export function AnswerStep({
   isFolded: boolean;
   words: TryWords;
   locale: Locale;
+  /** Puts a value into the field that the response refuses. */
+  onPutIn?: (value: string) => void;
 }) {
   const { answer } = run;
   const isWrong = isRefused(run);
@@ -67,16 +73,22 @@ export function AnswerStep({
     const all = [...call.errors.own, ...call.errors.common];
     const error = all.find((one) => one.code === code);
     const list = `${documentPath(errorsDocument, locale)}${code ? `#error-${code}` : ''}`;
+    const details = detailsOf(answer);
     return (
       <Why>
         <p>
           <b>{code}</b> {error && <InlineCode text={error.means} />}
         </p>
-        {error && (
-          <p>
-            <InlineCode text={error.remedy} />
-          </p>
+        {details?.field && forcedCode(run.sent) === undefined ? (
+          <RefusedField details={details} words={words.refused} onPutIn={onPutIn} />
+        ) : (
+          error && (
+            <p>
+              <InlineCode text={error.remedy} />
+            </p>
+          )
         )}
+        {details?.canonical && <SignedOtherwise run={run} details={details} words={words} />}
         <p className={styles.retry}>
           {error && fill(words.refused.retry, { way: words.retries[error.retry] })}{' '}
           <a href={list}>{words.refused.allCodes}</a>

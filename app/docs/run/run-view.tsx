@@ -14,6 +14,8 @@ import { AnswerStep } from './answer-step.tsx';
 import { CallbackStep } from './callback-step.tsx';
 import { composeRequest } from './compose-request.ts';
 import { expectedEnd } from './expected-end.ts';
+import { detailsOf, fieldOfError, withValue } from './explained-error.ts';
+import { keyOf } from './form-values.ts';
 import { JsonText } from './json-text.tsx';
 import { type NextStep, nextStep } from './next-step.ts';
 import {
@@ -129,13 +131,27 @@ function Away({ call, words, tried, run }: Props & { run: Extract<Run, { step: '
   );
 }
 
-function Refused({ call, words, run }: Props & { run: Answered }) {
+function Refused({ call, words, tried, run }: Props & { run: Answered }) {
   const locale = useLocaleSettings().documents;
   const isLimit = isLimited(run);
+  const error = detailsOf(run.answer);
+  const found = error && fieldOfError(call, error);
+  const putIn = (value: string) => {
+    if (!found) return;
+    const key = keyOf(found.field);
+    const { values } = tried.form;
+    const text = withValue(values[key] ?? '', found.inside, value);
+    tried.change({ values: { ...values, [key]: text } });
+  };
   return (
     <>
       <SentStep sent={run.sent} words={words.run} look={isLimit ? 'short' : 'refused'} />
-      <AnswerStep {...{ call, run, words, locale }} id={undefined} isFolded={false} />
+      <AnswerStep
+        {...{ call, run, words, locale }}
+        id={undefined}
+        isFolded={false}
+        onPutIn={found && putIn}
+      />
       {!isLimit && takesCallback(call) && (
         <RunStep state="end" heading={words.refused.heading}>
           <Quiet>{words.refused.text}</Quiet>

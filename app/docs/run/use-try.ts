@@ -6,6 +6,7 @@ import type { TryCall } from '#documents/try/try-call.ts';
 import { noteRun } from '../get-started/progress.ts';
 import { problemOf } from './check-field.ts';
 import { composeRequest, type Filled } from './compose-request.ts';
+import { refusedField } from './explained-error.ts';
 import { keyOf, startFiles, startValues, withFreshIds } from './form-values.ts';
 import { noteLastRun } from './last-runs.ts';
 import { endOf, isKeyUnknown, isLimited, isRefused, type Run } from './run.ts';
@@ -35,6 +36,8 @@ export function useTry(
   const lastKey = useRef<string>(undefined);
 
   const problems = isChecked ? problemsOf(call, form, words) : new Map<string, string>();
+  /** With what the last response refuses. */
+  const marks = new Map([...refusedField(call, run, form, words.wrong), ...problems]);
 
   const change = (next: Partial<Form>) => {
     const changed = { ...form, ...next };
@@ -90,6 +93,7 @@ export function useTry(
     change,
     run,
     problems,
+    marks,
     freeAt,
     practice,
     /** False where a field is invalid; `isForced` sends all the same. */

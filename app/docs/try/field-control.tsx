@@ -57,7 +57,7 @@ export function FieldControl({
             onChange={({ target }) => onChange(target.value)}
           >
             {(field.need !== 'required' || value === '') && <option value="">–</option>}
-            {(field.choices ?? ['true', 'false']).map((choice) => (
+            {choicesOf(field, value).map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
           </select>
@@ -90,4 +90,10 @@ export function FieldControl({
         />
       );
   }
+}
+
+/** The values of a list, and another one that the address of the page gave. */
+function choicesOf({ choices }: TryField, value: string): string[] {
+  const listed = (choices ?? ['true', 'false']).map(String);
+  return value === '' || listed.includes(value) ? listed : [value, ...listed];
 }

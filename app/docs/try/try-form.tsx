@@ -27,7 +27,7 @@ export function TryForm({
   tried: ReturnType<typeof useTry>;
   onSend: (isAnyway: boolean) => boolean;
 }) {
-  const { form, change, problems, practice } = tried;
+  const { form, change, problems, marks, practice } = tried;
   const maySend = useMaySend(tried);
   const fields = call.fields.filter(
     ({ name, place }) => !(form.keysInBody && place === 'header' && name === idempotencyHeader),
@@ -37,7 +37,7 @@ export function TryForm({
 
   // Opens for an invalid field, and stays open once that is corrected.
   const [isMoreOpen, setMoreOpen] = useState(false);
-  if (!isMoreOpen && folded.some((field) => problems.has(keyOf(field)))) setMoreOpen(true);
+  if (!isMoreOpen && folded.some((field) => marks.has(keyOf(field)))) setMoreOpen(true);
 
   const submit = () => {
     if (!maySend || onSend(false)) return;
@@ -53,7 +53,7 @@ export function TryForm({
       field={field}
       value={form.values[keyOf(field)] ?? ''}
       file={form.files[keyOf(field)]}
-      problem={problems.get(keyOf(field))}
+      problem={marks.get(keyOf(field))}
       words={words}
       onChange={(value) => change({ values: { ...form.values, [keyOf(field)]: value } })}
       onFile={(file) => {

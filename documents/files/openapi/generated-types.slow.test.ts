@@ -56,6 +56,7 @@ const generators = [
 /** What is right compiles; each line below an expected error does not. */
 const uses = `
 import type {
+  ErrorDetails,
   Headers,
   PnsBindRequest,
   SmsSendV2Failure400,
@@ -78,7 +79,8 @@ export const binding: PnsBindRequest = { mode: 'axb', phoneA: '12025550176', pho
 export const text: SmsSendV2Request = { phones: ['12025550187'], content: 'Hello', type: 'otp' };
 export const offer: WhatsAppAdminNewTemplate = { ...newTemplate, category: 'marketing', body: { text: 'Hello' } };
 export const addedLater: SmsStatus = 'added_later';
-export const failure: SmsSendV2Failure400 = { code: 1002, msg: 'Wrong.', requestId: 'r' };
+const error: ErrorDetails = { retry: 'no', docUrl: 'https://www.harbour.example/', problem: 'added_later' };
+export const failure: SmsSendV2Failure400 = { code: 1002, msg: 'Wrong.', requestId: 'r', error };
 export const headers: Headers = {};
 
 export function read(received: WebhookEvent): string {
@@ -108,6 +110,8 @@ export const mode: PnsBindRequest = { mode: 'abc', phoneA: '12025550176', phoneB
 export const missing: SmsSendV2Request = { phones: ['12025550187'], type: 'otp' };
 // @ts-expect-error: every template but that of a code has a body
 export const noBody: WhatsAppAdminNewTemplate = { ...newTemplate, category: 'marketing' };
+// @ts-expect-error: an error without its details
+export const bareFailure: SmsSendV2Failure400 = { code: 1002, msg: 'Wrong.', requestId: 'r' };
 // @ts-expect-error: a header that signs
 export const signed: Headers = { 'X-Signature': 'f40d426a' };
 `;

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldProblems } from '#contract/error-details.ts';
 import { isRecord } from '#documents/api/is-record.ts';
 import { onlyParcels, parcels } from '#tests/support/parcel-api.ts';
 import { publishDescription } from './publish.ts';
@@ -113,5 +114,26 @@ test('the headers that sign a call are its security and not its parameters', () 
     type: 'apiKey',
     in: 'header',
     name: 'X-Signature',
+  });
+});
+
+test('every error has an object for programs, whose values may get more', () => {
+  expect(schema('ApiError')).toMatchObject({
+    required: ['code', 'msg', 'requestId', 'error'],
+    properties: { error: { $ref: '#/components/schemas/ErrorDetails' } },
+  });
+  expect(part(schema('ErrorDetails'), 'required')).toEqual(['retry', 'docUrl']);
+  expect(part(schema('ErrorDetails'), 'properties', 'problem', 'anyOf')).toEqual([
+    { type: 'string', enum: [...fieldProblems] },
+    { type: 'string' },
+  ]);
+  const examples = part(published.paths, '/v2/parcels', 'post', 'responses', '400', 'content');
+  expect(part(examples, 'application/json', 'examples', 'error1001', 'value', 'error')).toEqual({
+    retry: 'no',
+    docUrl: expect.stringMatching(/^https:.*#error-1001$/),
+    field: 'way',
+    in: 'body',
+    problem: 'missing',
+    expected: 'one of by_bike, by_post',
   });
 });

@@ -3,7 +3,7 @@ import type { Data, Step, StoredRecord } from '../records/record-store.ts';
 import { onlyRecord } from '../records/seeds.ts';
 import { newId, shortTime } from './formats.ts';
 import { dataOf, hasAll, isWithin, pageOf } from './pages.ts';
-import { notThere, Refusal, wrongValue } from './refusal.ts';
+import { notThere, Refusal, removesSent } from './refusal.ts';
 import { type Given, type Rule, rule } from './rules.ts';
 
 /** Behaviour from `x-sandbox`. Responses contain documented fields only. */
@@ -51,7 +51,7 @@ const verbs: Record<SandboxDefault['verb'], Verb> = {
     const { remove, ...sent } = input;
     const found = await find(given, described);
     const removed = Array.isArray(remove) ? remove.map(String) : [];
-    if (removed.some((name) => name in sent)) throw new Refusal(wrongValue, { field: 'remove' });
+    if (removed.some((name) => name in sent)) throw removesSent();
     const changes = {
       ...sent,
       ...Object.fromEntries(removed.map((name) => [name, null])),

@@ -8,10 +8,19 @@ const furthestRecord = 10_000;
 /** Checks of `from`, `to`, `page` and `pageSize` that no schema can express. */
 export function requirePagesAndPeriod({ from, to, page, pageSize }: Data): void {
   if (typeof page === 'number' && typeof pageSize === 'number' && page * pageSize > furthestRecord)
-    throw new Refusal(wrongValue, { field: 'page' });
+    throw new Refusal(wrongValue, {
+      field: 'page',
+      problem: 'range',
+      expected: `page times pageSize up to ${furthestRecord}`,
+    });
   if (typeof from !== 'string' || typeof to !== 'string') return;
   const lengthMs = Date.parse(to) - Date.parse(from);
-  if (lengthMs <= 0 || lengthMs > longestPeriodMs) throw new Refusal(wrongValue, { field: 'to' });
+  if (lengthMs <= 0 || lengthMs > longestPeriodMs)
+    throw new Refusal(wrongValue, {
+      field: 'to',
+      problem: 'range',
+      expected: 'later than from, by at most 31 days',
+    });
 }
 
 export type Paged = { page: number; pageSize: number };

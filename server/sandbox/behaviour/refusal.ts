@@ -1,4 +1,16 @@
-type Details = { field?: string; reason?: string; data?: unknown; retryAfterSeconds?: number };
+import type { FieldPlace, FieldProblem } from '#contract/error-details.ts';
+import type { Quota } from '../http/quotas.ts';
+
+type Details = {
+  field?: string;
+  reason?: string;
+  in?: FieldPlace;
+  problem?: FieldProblem;
+  expected?: string;
+  data?: unknown;
+  retryAfterSeconds?: number;
+  quotas?: readonly Quota[];
+};
 
 /** A refusal by the sandbox: a documented code and the data of its response. */
 export class Refusal extends Error implements Details {
@@ -8,8 +20,14 @@ export class Refusal extends Error implements Details {
   readonly field?: string;
   /** Why the value is refused, where the code alone does not say. */
   readonly reason?: string;
+  /** For the object `error`: what follows from code, field and schema may be left out. */
+  readonly in?: FieldPlace;
+  readonly problem?: FieldProblem;
+  readonly expected?: string;
   readonly data?: unknown;
   readonly retryAfterSeconds?: number;
+  /** The rate limits that refused it. */
+  readonly quotas?: readonly Quota[];
 
   constructor(code: number, details: Details = {}) {
     super(`refused with ${code}`);
@@ -38,3 +56,18 @@ export const noSuchPath = 1402;
 export const noSuchMethod = 1403;
 export const failed = 1501;
 export const busy = 1502;
+
+/** A change removes a field that it also sends. */
+export const removesSent = (): Refusal =>
+  new Refusal(wrongValue, {
+    field: 'remove',
+    problem: 'together',
+    expected: 'fields that the request does not send',
+  });
+
+/** The second of two fields that exclude each other. */
+export const excludedBy = (field: string, other: string): Refusal =>
+  new Refusal(wrongValue, { field, problem: 'together', expected: `not together with ${other}` });
+
+export const noTimeZone = (field: string): Refusal =>
+  new Refusal(wrongValue, { field, expected: 'the name of a time zone, such as Asia/Singapore' });

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/time-units.ts';
 import { Refusal, wrongValue } from './refusal.ts';
 
 /** Dates in the documented examples, which must work at any time. */
@@ -16,5 +17,9 @@ export function startTime(startAt: string | undefined, now: Date, longestAheadMs
   const aheadMs = start.getTime() - now.getTime();
   if (aheadMs >= 0 && aheadMs <= longestAheadMs) return start;
   if (isOfExamples(start)) return now;
-  throw new Refusal(wrongValue, { field: 'startAt' });
+  throw new Refusal(wrongValue, {
+    field: 'startAt',
+    problem: 'range',
+    expected: `a time from now on, at most ${longestAheadMs / dayMs} days ahead`,
+  });
 }

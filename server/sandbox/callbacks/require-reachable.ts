@@ -13,7 +13,12 @@ export function requireReachable(
 ): void {
   if (typeof callbackUrl !== 'string' || isCatcherOf(context, application, callbackUrl)) return;
   const problem = addressProblem(callbackUrl, egressRules(context.env));
-  if (problem) throw new Refusal(wrongValue, { field: 'callbackUrl', reason: reasons[problem] });
+  if (problem)
+    throw new Refusal(wrongValue, {
+      field: 'callbackUrl',
+      reason: reasons[problem],
+      expected: usable[problem],
+    });
 }
 
 const reasons: Record<AddressProblem, string> = {
@@ -23,4 +28,14 @@ const reasons: Record<AddressProblem, string> = {
   port: 'no port allowed in the sandbox',
   'not-public': 'not a public address',
   'own-host': 'not an address of this service',
+};
+
+/** What would work instead. */
+const usable: Record<AddressProblem, string> = {
+  unreadable: 'an address that starts with https://',
+  credentials: 'an address without user name and password',
+  scheme: 'an address that starts with https://',
+  port: 'an address without a port, in the sandbox',
+  'not-public': 'an address of a public host',
+  'own-host': 'an address of your own host',
 };

@@ -17,10 +17,13 @@ import {
 import { authorize, roomFor } from './authorize.ts';
 import { problemOf } from './check-values.ts';
 import { errorOf, sayError } from './documented.ts';
+import { errorDetails } from './error-details.ts';
 import { throwForcedError } from './forced-error.ts';
 import { onlyOnce } from './idempotency.ts';
+import type { Refused } from './implied-details.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
+import type { Quota } from './quotas.ts';
 import { ownerToTell, requestRow } from './request-log.ts';
 import { type CallResult, storeResult } from './store-result.ts';
 
@@ -29,21 +32,28 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
   const { context, call, arrived } = incoming;
   const beganMs = performance.now();
   let proven: Proven | undefined;
+  /** What a refusal may refer to, as far as the request was read. */
+  let sent: Data | undefined;
+  let quotas: Quota[] | undefined;
+  const readBody = async () => {
+    const body = await bodyOf(call, arrived);
+    sent = body.fields;
+    return body;
+  };
   try {
-    const withSignature = isSigned(call, arrived);
     // A body with keys is parsed before authentication.
-    const withKeys = withSignature ? undefined : await bodyOf(call, arrived);
+    const withKeys = isSigned(call, arrived) ? undefined : await readBody();
     const caller = withKeys
       ? await authenticateByKeys(context, withKeys.fields)
       : await authenticateBySignature(context, arrived);
     proven = caller;
-    await authorize(incoming, caller);
-    const body = withKeys ?? (await bodyOf(call, arrived));
+    quotas = await authorize(incoming, caller);
+    const body = withKeys ?? (await readBody());
     throwForcedError(incoming, body);
     const input = readInput(call, arrived, body);
     requireReachable(context, caller.application, input.values);
     const request = (answer: Answer) => requestRow(incoming, caller, answer, beganMs);
-    return await onlyOnce(incoming, caller, body, {
+    const answer = await onlyOnce(incoming, caller, body, {
       first: async (database, repeat) => {
         const { answer, ...left } = await carryOut(database, incoming, caller, input);
         const madeAt = context.clock.now();
@@ -69,9 +79,10 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
         return answer;
       },
     });
+    return { ...answer, quotas };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const answer = refused(incoming, error);
+    const answer = { quotas, ...refused({ ...incoming, sent }, error) };
     const owner = error instanceof Unproven ? await ownerToTell(context, error.claimed) : proven;
     if (owner) {
       const request = requestRow(incoming, owner, answer, beganMs);
@@ -131,15 +142,19 @@ function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, da
 
 /** Response with the documented text of a code. */
 export function refused(
-  { documented, requestId }: Pick<Incoming, 'documented' | 'requestId'>,
-  { code, field, reason, data, retryAfterSeconds }: Refusal,
+  request: Refused & Pick<Incoming, 'documented' | 'requestId'>,
+  refusal: Refusal,
 ): Answer {
+  const { documented, requestId } = request;
+  const { code, field, reason, data, retryAfterSeconds, quotas } = refusal;
   const { status } = errorOf(documented, code);
+  const error = errorDetails(request, refusal);
   const msg = sayError(documented, code, field, reason);
   const waits = status === 429 || status === 503;
   return {
     status,
-    body: { code, msg, requestId, ...(data !== undefined && { data }) },
+    body: { code, msg, requestId, error, ...(data !== undefined && { data }) },
     ...(waits && { retryAfterSeconds: retryAfterSeconds ?? 1 }),
+    ...(quotas && { quotas }),
   };
 }

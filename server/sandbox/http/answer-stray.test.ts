@@ -29,6 +29,11 @@ test.each(['/v2/none', '/v2/sms/mt/', '/', '/sms', '/v2//sms/mt', '/V2/sms/mt'])
       code: 1402,
       msg: `There is no such path: ${path}.`,
       requestId: expect.any(String),
+      error: {
+        retry: 'no',
+        docUrl: expect.stringMatching(/\/document-en\/general\/error-codes#error-1402$/),
+        expected: expect.stringMatching(/^[A-Z]+ \/.*, [A-Z]+ \/.*, [A-Z]+ \//),
+      },
     });
   },
 );
@@ -36,6 +41,15 @@ test.each(['/v2/none', '/v2/sms/mt/', '/', '/sms', '/v2//sms/mt', '/V2/sms/mt'])
 test('a message repeats no more than the beginning of a path', async () => {
   const reply = await running.app.inject(`/sandbox/${'x'.repeat(5_000)}`);
   expect(reply.json().msg.length).toBeLessThan(300);
+});
+
+test.each([
+  ['POST', '/v2/sms/mtt', 'POST /v2/sms/mt, '],
+  ['GET', '/v2/sms/record/5f0c1a7e', 'GET /v2/sms/records/{messageId}, '],
+  ['PUT', '/v2/sms/mt', 'POST /v2/sms/mt, '],
+] as const)('%s %s names the nearest calls', async (method, path, expected) => {
+  const reply = await running.app.inject({ method, url: `/sandbox${path}` });
+  expect(reply.json().error.expected).toMatch(expected);
 });
 
 test('another method is 1403, and Allow names those of the path', async () => {

@@ -4,7 +4,9 @@ import { refused } from './answer-call.ts';
 import { type Arrived, contentTypeOf } from './arrived.ts';
 import type { Proven } from './authenticate.ts';
 import type { Documented } from './documented.ts';
+import { longestNamed } from './field-path.ts';
 import type { Answer, Incoming } from './incoming.ts';
+import { nearestCalls } from './nearest-calls.ts';
 import { ownerToTell, requestRow } from './request-log.ts';
 import { storeResult } from './store-result.ts';
 
@@ -16,9 +18,10 @@ export async function answerStray(stray: Stray): Promise<Answer & { allow?: stri
   const beganMs = performance.now();
   const { method, path } = arrived;
   const allow = methodsOf(documented, path).join(', ');
+  const expected = nearestCalls(documented.calls, method, path);
   const refusal = allow
-    ? new Refusal(noSuchMethod, { field: method, reason: `allowed: ${allow}` })
-    : new Refusal(noSuchPath, { field: path.slice(0, longestNamed) });
+    ? new Refusal(noSuchMethod, { field: method, reason: `allowed: ${allow}`, expected })
+    : new Refusal(noSuchPath, { field: path.slice(0, longestNamed), expected });
   const answer = refused(stray, refusal);
   const claimed = await claimedKey(stray);
   const owner = claimed && (await ownerToTell(context, claimed));
@@ -28,9 +31,6 @@ export async function answerStray(stray: Stray): Promise<Answer & { allow?: stri
   }
   return { ...answer, ...(allow && { allow }) };
 }
-
-/** Characters of a path that a message repeats. */
-const longestNamed = 200;
 
 /** The methods of the calls that a path belongs to. */
 function methodsOf({ calls }: Documented, path: string): string[] {

@@ -32,16 +32,22 @@ export type Body = { fields: Record<string, unknown>; files: Record<string, Sent
 
 const none: Body = { fields: {}, files: {} };
 
+/** Bytes of a JSON body. */
+export const largestJson = 1_000_000;
+
 /** Refuses repeated parameters and names of object prototypes. */
 export function queryOf({ query }: Arrived): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of query) {
-    if (name in values) throw new Refusal(wrongValue, { field: name });
+    if (name in values)
+      throw new Refusal(wrongValue, { field: name, in: 'query', expected: eachOnce });
     requireText(name, value);
     values[name] = value;
   }
   return { ...values };
 }
+
+const eachOnce = 'each parameter once';
 
 /** Path parameters, as the router extracted them. */
 export function pathValuesOf({ inPath }: Arrived): Record<string, string> {
@@ -69,7 +75,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 function jsonOf(bytes: Buffer): Record<string, unknown> {
   const value = parsed(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal(wrongValue, { field: 'body' });
+    throw new Refusal(wrongValue, { field: 'body', problem: 'type', expected: 'a JSON object' });
   return { ...value };
 }
 
@@ -102,7 +108,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Refuses lone surrogates and NUL characters. */
 function requireText(field: string, text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw new Refusal(wrongValue, { field });
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new Refusal(wrongValue, {
+      field,
+      problem: 'format',
+      expected: 'valid Unicode without NUL',
+    });
 }
 
 /** More than any documented form has; parsing many thousands takes half a second. */
@@ -119,15 +130,18 @@ function hasMoreParts(bytes: Buffer, type: string, most: number): boolean {
 
 async function formOf({ headers, bytes }: Arrived): Promise<Body> {
   const type = headers['content-type'] ?? '';
-  if (hasMoreParts(bytes, type, maxParts)) throw new Refusal(wrongValue, { field: 'body' });
+  const notAForm = (expected: string) =>
+    new Refusal(wrongValue, { field: 'body', problem: 'format', expected });
+  if (hasMoreParts(bytes, type, maxParts)) throw notAForm(`at most ${maxParts} parts`);
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
-      throw new Refusal(wrongValue, { field: 'body' });
+      throw notAForm('a form in multipart/form-data');
     });
   const body: Body = { fields: {}, files: {} };
   for (const [name, value] of form) {
-    if (name in body.fields) throw new Refusal(wrongValue, { field: name });
+    if (name in body.fields)
+      throw new Refusal(wrongValue, { field: name, in: 'body', expected: eachOnce });
     requireText(name, typeof value === 'string' ? value : value.name);
     if (typeof value === 'string') body.fields[name] = value;
     else {

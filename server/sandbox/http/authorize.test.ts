@@ -42,3 +42,16 @@ test('an address above the per-process limit gets the documented error', async (
   expect(refused).toMatchObject({ status: 429, code: 1301 });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+test('every response to a known key tells its limits and what is left of them', async () => {
+  running = await sandboxApp({ SANDBOX_REQUESTS_PER_10_SECONDS: '2' });
+  const { send } = await practice(running);
+  const policy = '"requests";q=2;w=10, "day";q=10000;w=86400';
+  const told = async (wanted = {}) => {
+    const { status, headers } = await send('accountGetBalance', wanted);
+    return [status, headers['ratelimit-policy'], headers.ratelimit];
+  };
+  expect(await told()).toEqual([200, policy, '"requests";r=1, "day";r=9999']);
+  expect(await told({ query: { x: '1' } })).toEqual([400, policy, '"requests";r=0, "day";r=9998']);
+  expect(await told()).toEqual([429, policy, expect.stringMatching(/^"requests";r=0;t=\d+$/)]);
+});

@@ -19,12 +19,16 @@ import {
 import { inBlocked } from '../blocks.ts';
 import { type Proven, Unproven } from './authenticate.ts';
 import type { Incoming } from './incoming.ts';
+import { countedQuotas, type NamedLimit, type Quota, refusedQuotas } from './quotas.ts';
 
-/** Checks rights, allow list, nonce and rate limits of an authenticated request. */
+/**
+ * Checks rights, allow list, nonce and rate limits of an authenticated request; returns what is left
+ * of the limits.
+ */
 export async function authorize(
   { context, call, address }: Incoming,
   proven: Proven,
-): Promise<void> {
+): Promise<Quota[]> {
   const { env, database, clock } = context;
   const { key, application, nonce = null } = proven;
   const now = clock.now();
@@ -45,8 +49,10 @@ export async function authorize(
   if (!isFromHere || entry.isBlocked) throw new Refusal(notAllowedAddress);
   if (!hasRight) throw new Refusal(lacksRight);
   const taken = await settleTake(database, limits, entry.taken, now);
-  if (!taken.allowed)
-    throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(taken.retryAfterMs / secondMs) });
+  if (taken.allowed) return countedQuotas(limits, entry.taken);
+  const retryAfterSeconds = Math.ceil(taken.retryAfterMs / secondMs);
+  const quotas = refusedQuotas(limits, taken.refusing, retryAfterSeconds);
+  throw new Refusal(tooMany, { retryAfterSeconds, quotas });
 }
 
 type Entry = { isNew: boolean; isBlocked: boolean; taken: Taken[] };
@@ -92,17 +98,17 @@ export function roomFor(
 }
 
 /** Rate limits per application, and per day for all practice from one network. */
-function limitsOf({ sandbox }: Env, { id, customerId, network }: Application): Limit[] {
+function limitsOf({ sandbox }: Env, { id, customerId, network }: Application): NamedLimit[] {
   const { practice, account, perDay } = sandbox.requests;
   const own = `sandbox:${id}`;
-  const day = { limit: perDay, windowMs: dayMs };
+  const day = { name: 'day', limit: perDay, windowMs: dayMs };
   return customerId === null
     ? [
-        { key: own, ...practice },
+        { name: 'requests', key: own, ...practice },
         { key: `sandbox:network:${network}`, ...day },
       ]
     : [
-        { key: own, ...account },
+        { name: 'requests', key: own, ...account },
         { key: `${own}:day`, ...day },
       ];
 }

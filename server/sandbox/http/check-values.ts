@@ -1,8 +1,10 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { DocumentedCall } from '#contract/documented-api.ts';
-import { missingField, Refusal, wrongValue } from '../behaviour/refusal.ts';
+import type { FieldPlace } from '#contract/error-details.ts';
+import { missingField, Refusal } from '../behaviour/refusal.ts';
 import { isData } from '../records/is-data.ts';
+import { refusalOf } from './wrong-value.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -28,9 +30,9 @@ export function prepareChecks({ inPath, inQuery, inBody, response }: DocumentedC
 
 /** Fills in defaults; refuses missing or invalid values by field name. */
 export const requireBody = (schema: Schema, value: unknown): void =>
-  requireValid(bodies, schema, value);
-export const requireAddress = (schema: Schema, value: unknown): void =>
-  requireValid(addresses, schema, value);
+  requireValid(bodies, schema, value, 'body');
+export const requireAddress = (schema: Schema, value: unknown, place: 'path' | 'query'): void =>
+  requireValid(addresses, schema, value, place);
 
 /** Why one of our own values is invalid; undefined if it is valid. */
 export function problemOf(schema: Schema, value: unknown): string | undefined {
@@ -48,13 +50,13 @@ function validatorOf(ajv: Ajv2020, schema: Schema): ValidateFunction {
   return validate;
 }
 
-function requireValid(ajv: Ajv2020, schema: Schema, value: unknown): void {
+function requireValid(ajv: Ajv2020, schema: Schema, value: unknown, place: FieldPlace): void {
   const validate = validatorOf(ajv, schema);
   if (!validate(value)) {
     const missing = firstMissing(schema, value);
     throw missing
-      ? new Refusal(missingField, { field: missing })
-      : refusalOf(validate.errors ?? []);
+      ? new Refusal(missingField, { field: missing, in: place })
+      : refusalOf(schema, validate.errors ?? [], place);
   }
   // Defaults last: a field may only be allowed together with another.
   fillIn(schema, value);
@@ -70,25 +72,6 @@ function fillIn(schema: unknown, value: unknown): void {
       value[name] = structuredClone(part.default);
     else fillIn(part, value[name]);
   }
-}
-
-/**
- * The first error. Where one of several fields is required, what each lacks precedes the verdict on
- * all.
- */
-function refusalOf(errors: readonly ErrorObject[]): Refusal {
-  const last = errors.at(-1);
-  const [first] = errors;
-  if (!first || !last) throw new Error('A check failed without an error.');
-  const isNoneOf = last.keyword === 'oneOf' && last.params.passingSchemas === null;
-  const isMissing = ['required', 'dependentRequired', 'minProperties'].includes(first.keyword);
-  if (last.keyword === 'oneOf' && !isNoneOf)
-    return new Refusal(wrongValue, { field: fieldOf(last) });
-  const isUnknown = first.keyword === 'additionalProperties';
-  return new Refusal(isMissing ? missingField : wrongValue, {
-    field: fieldOf(first),
-    ...(isUnknown && { reason: 'unknown parameter' }),
-  });
 }
 
 /** Unconditionally required fields are reported before anything else. */
@@ -111,18 +94,3 @@ function firstMissing(schema: unknown, value: unknown, path = ''): string | unde
 }
 
 const below = (path: string, name: string): string => (path ? `${path}.${name}` : name);
-
-/** Name as in the parameter tables: `records[0].usedAt`. */
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
-  const parts = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (keyword === 'required' || keyword === 'dependentRequired') parts.push(params.missingProperty);
-  if (keyword === 'additionalProperties') parts.push(params.additionalProperty);
-  const path = parts.reduce(
-    (sofar, part) => (/^\d+$/.test(part) ? `${sofar}[${part}]` : below(sofar, part)),
-    '',
-  );
-  return path || 'body';
-}

@@ -16,6 +16,7 @@ export type Documented = {
   calls: readonly DocumentedCall[];
   callbacks: ReadonlyMap<string, DocumentedCallback>;
   errors: ReadonlyMap<number, DocumentedError>;
+  errorsAt: string;
   ruleOf: (call: DocumentedCall) => Rule;
   seeds: readonly Seed[];
 };
@@ -32,6 +33,7 @@ export function documented(api: DocumentedApi): Documented {
     calls: api.calls,
     callbacks: new Map(api.callbacks.map((callback) => [callback.id, callback])),
     errors: new Map(api.errors.map((error) => [error.code, error])),
+    errorsAt: api.errorsAt,
     ruleOf: (call) => rules.get(call.id) ?? ruleFor(call),
     seeds: [
       ...new Map(seeds.toReversed().map((seed) => [`${seed.kind} ${seed.id}`, seed])).values(),

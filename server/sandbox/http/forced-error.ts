@@ -1,8 +1,9 @@
+import { oneOf } from '#content/api/expected.ts';
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import { entryName } from '../behaviour/process-batch.ts';
 import { noneAccepted, Refusal, wrongValue } from '../behaviour/refusal.ts';
 import type { Body } from './arrived.ts';
-import { sayError } from './documented.ts';
+import { errorOf, sayError } from './documented.ts';
 import type { Incoming } from './incoming.ts';
 
 const header = 'X-Sandbox-Answer';
@@ -28,8 +29,13 @@ export function throwForcedError({ documented, call, arrived }: Incoming, body: 
     }));
     throw new Refusal(noneAccepted, { data: { rejected } });
   }
-  if (!call.codes.includes(code)) throw new Refusal(wrongValue, { field: header });
-  throw new Refusal(code, { field: firstFieldOf(call) });
+  if (!call.codes.includes(code))
+    throw new Refusal(wrongValue, {
+      field: header,
+      expected: oneOf([...new Set([...call.codes, ...call.entryCodes])].sort()),
+    });
+  const { names } = errorOf(documented, code);
+  throw new Refusal(code, names ? { field: firstFieldOf(call) } : {});
 }
 
 /** The code for every entry; the list is refused because all of them are. */

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { StoredResponse } from '../../db/sandbox-schema.ts';
 import type { Arrived } from './arrived.ts';
 import type { Documented } from './documented.ts';
+import type { Quota } from './quotas.ts';
 
 /** A request for a documented call, with what is needed to answer it. */
 export type Incoming = {
@@ -17,4 +18,7 @@ export type Incoming = {
   address: string;
 };
 
-export type Answer = StoredResponse & { retryAfterSeconds?: number };
+export type Answer = StoredResponse & {
+  retryAfterSeconds?: number;
+  quotas?: readonly Quota[] | undefined;
+};

@@ -11,9 +11,9 @@ export type Input = { values: Data; files: Record<string, SentFile> };
 
 export function readInput(call: DocumentedCall, arrived: Arrived, body: Body): Input {
   const inPath = pathValuesOf(arrived);
-  requireAddress(call.inPath, inPath);
+  requireAddress(call.inPath, inPath, 'path');
   const inQuery = queryOf(arrived);
-  requireAddress(call.inQuery, inQuery);
+  requireAddress(call.inQuery, inQuery, 'query');
   if (call.keysInBody && isSigned(call, arrived)) refuseKeys(body.fields);
   if (call.inBody) requireBody(call.inBody, body.fields);
   const values = {

@@ -76,7 +76,12 @@ export const shortChain: Product = {
 
 async function leadsToShortLink(store: RecordStore, url: string, origin: string): Promise<boolean> {
   const { hostname, host, pathname } = URL.parse(url) ?? {};
-  if (!hostname) throw new Refusal(wrongValue, { field: 'url' });
+  if (!hostname)
+    throw new Refusal(wrongValue, {
+      field: 'url',
+      problem: 'format',
+      expected: 'an address with the name of a host',
+    });
   const own = new URL(`${origin}/s/`);
   if (host === own.host && pathname?.startsWith(own.pathname)) return true;
   return shorteners.includes(hostname) || (await store.get(domain, hostname)) !== undefined;
@@ -90,7 +95,11 @@ function expiryOf(expiresAt: string | undefined, now: Date): Date {
   const lifeMs = expires.getTime() - now.getTime();
   if (lifeMs > 0 && lifeMs <= longestLifeMs) return expires;
   if (isOfExamples(expires)) return usual;
-  throw new Refusal(wrongValue, { field: 'expiresAt' });
+  throw new Refusal(wrongValue, {
+    field: 'expiresAt',
+    problem: 'range',
+    expected: 'a time in the future, at most 2 years ahead',
+  });
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

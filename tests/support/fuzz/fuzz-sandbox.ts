@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
+import { errorDetails } from '#contract/error-details.ts';
 import { requestOf, type Signer } from '../sandbox.ts';
 import { type FuzzOptions, madeInBatches } from './batches.ts';
 import type { FuzzReport } from './fuzz-call.ts';
@@ -40,9 +41,10 @@ function complaintAbout(
 ): string | undefined {
   if (headers.location !== undefined) return 'redirects';
   if (!String(headers['content-type']).startsWith('application/json')) return 'is no JSON';
-  const { code } = JSON.parse(body);
+  const { code, error } = JSON.parse(body);
   const forced = Object(request.headers)['x-sandbox-answer'];
   if (statusCode >= 500 && String(code) !== forced) return `is a fault (${statusCode})`;
+  if (code !== 0 && !errorDetails.safeParse(error).success) return 'does not explain its error';
   const expected = code === 0 ? 200 : statuses.get(code);
   return expected === statusCode ? undefined : `says ${code} with status ${statusCode}`;
 }

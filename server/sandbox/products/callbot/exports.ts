@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
 import { isWithin, type Period } from '../../behaviour/pages.ts';
-import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { noTimeZone, Refusal } from '../../behaviour/refusal.ts';
 import { type Rule, rule } from '../../behaviour/rules.ts';
 import { isTimeZone } from '../../behaviour/time-zone.ts';
 import type { Data, Step } from '../../records/record-store.ts';
@@ -29,7 +29,7 @@ type Wanted = Period & {
 
 export const exportRules: Record<string, Rule> = {
   callbotCreateExport: rule<Wanted>(async ({ store, input, now }) => {
-    if (!isTimeZone(input.timeZone)) throw new Refusal(wrongValue, { field: 'timeZone' });
+    if (!isTimeZone(input.timeZone)) throw noTimeZone('timeZone');
     if (input.taskId) await store.find(taskKind, input.taskId, 'taskId');
     const begun = (await store.list(kind)).filter(({ data }) => data.status === 'preparing');
     if (begun.length >= maxAtOnce)

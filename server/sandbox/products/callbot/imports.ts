@@ -19,7 +19,7 @@ const checkingMs = 3 * secondMs;
 export const importRules: Record<string, Rule> = {
   callbotImportCalls: rule<{ taskId: string; onDuplicate: OnDuplicate }>(async (given) => {
     const { store, input, files, now } = given;
-    if (!files.file) throw new Refusal(wrongValue, { field: 'file' });
+    if (!files.file) throw new Refusal(wrongValue, { field: 'file', problem: 'type' });
     const rows = rowsOfFile(files.file);
     const stored = await findOpenTask(given, input.taskId);
     const task = taskOf(stored.data);

@@ -38,7 +38,8 @@ export function requireVariables({ spoken }: Script, variables: Variables): void
   const names = Object.keys(variables);
   const isFitting =
     names.length === Object.keys(spoken).length && names.every((name) => name in spoken);
-  if (!isFitting) throw new Refusal(doNotFit);
+  if (!isFitting)
+    throw new Refusal(doNotFit, { expected: `the variables ${Object.keys(spoken).join(', ')}` });
 }
 
 /** The documented conversation with another person's values. */

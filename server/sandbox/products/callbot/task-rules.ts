@@ -1,7 +1,7 @@
 import { shortTime } from '../../behaviour/formats.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../behaviour/pages.ts';
 import { processBatch } from '../../behaviour/process-batch.ts';
-import { Refusal, twiceInList, wrongValue } from '../../behaviour/refusal.ts';
+import { Refusal, removesSent, twiceInList, wrongValue } from '../../behaviour/refusal.ts';
 import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import type { Data } from '../../records/record-store.ts';
 import { isAdded, isDone, listEntries, type StoredEntry } from './entries.ts';
@@ -79,7 +79,12 @@ export const taskRules: Record<string, Rule> = {
     async (given) => {
       const { store, input, now } = given;
       const { taskId, action, endCalls } = input;
-      if (endCalls && action !== 'close') throw new Refusal(wrongValue, { field: 'endCalls' });
+      if (endCalls && action !== 'close')
+        throw new Refusal(wrongValue, {
+          field: 'endCalls',
+          problem: 'together',
+          expected: 'only with action close',
+        });
       const stored = await findOpenTask(given, taskId);
       const task = taskOf(stored.data);
       if (!allowedFrom[action].includes(task.status)) throw new Refusal(wrongState);
@@ -99,12 +104,17 @@ export const taskRules: Record<string, Rule> = {
     const { taskId, remove = [], ...sent } = input;
     const stored = await findOpenTask(given, taskId);
     const task = taskOf(stored.data);
-    if (remove.some((name) => name in sent)) throw new Refusal(wrongValue, { field: 'remove' });
+    if (remove.some((name) => name in sent)) throw removesSent();
     await requireSettings(given.store, sent);
     const startsAt = new Date(task.startAt);
     const endsAt = new Date(sent.endAt ?? task.endAt);
     if (sent.endAt !== undefined) {
-      if (endsAt <= now) throw new Refusal(wrongValue, { field: 'endAt' });
+      if (endsAt <= now)
+        throw new Refusal(wrongValue, {
+          field: 'endAt',
+          problem: 'range',
+          expected: 'a time in the future',
+        });
       if (!stored.isSeed) requireEnd(startsAt, endsAt);
     }
     requireWindow(sent.window, startsAt > now ? startsAt : now, endsAt);

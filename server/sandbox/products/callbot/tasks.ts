@@ -135,5 +135,10 @@ export async function requireSettings(
 
 export function requireEnd(startsAt: Date, endsAt: Date): void {
   const lengthMs = endsAt.getTime() - startsAt.getTime();
-  if (lengthMs <= 0 || lengthMs > longestMs) throw new Refusal(wrongValue, { field: 'endAt' });
+  if (lengthMs <= 0 || lengthMs > longestMs)
+    throw new Refusal(wrongValue, {
+      field: 'endAt',
+      problem: 'range',
+      expected: 'later than startAt, by at most 30 days',
+    });
 }

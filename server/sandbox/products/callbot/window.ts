@@ -1,5 +1,5 @@
 import { minuteMs } from '#contract/time-units.ts';
-import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { noTimeZone, Refusal, wrongValue } from '../../behaviour/refusal.ts';
 import { isTimeZone } from '../../behaviour/time-zone.ts';
 
 /** Days and hours in which a task dials. */
@@ -10,9 +10,14 @@ const opensNever = 6209;
 /** Validated but not waited for: tests must not depend on the time of day. */
 export function requireWindow(window: Window | undefined, start: Date, end: Date): void {
   if (!window) return;
-  if (window.to <= window.from) throw new Refusal(wrongValue, { field: 'window.to' });
+  if (window.to <= window.from)
+    throw new Refusal(wrongValue, {
+      field: 'window.to',
+      problem: 'range',
+      expected: 'later than window.from',
+    });
   const zone = zoneOf(window);
-  if (!isTimeZone(zone)) throw new Refusal(wrongValue, { field: 'window.timeZone' });
+  if (!isTimeZone(zone)) throw noTimeZone('window.timeZone');
   if (!opensWithin({ ...window, timeZone: zone }, start, end)) throw new Refusal(opensNever);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '#content/api/expected.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { timeAfter } from '../../behaviour/formats.ts';
 import { type Paged, pageOf } from '../../behaviour/pages.ts';
@@ -86,13 +87,24 @@ export const agentRules: Record<string, Rule> = {
 function requireFitting({ agentStatus, breakReason, ttlSeconds }: Wanted): void {
   const isBreak = agentStatus === 'on_break';
   if (isBreak && breakReason === undefined)
-    throw new Refusal(missingField, { field: 'breakReason' });
+    throw new Refusal(missingField, {
+      field: 'breakReason',
+      expected: `${oneOf(breakReasons)}, required with agentStatus on_break`,
+    });
   if (!isBreak && breakReason !== undefined)
-    throw new Refusal(wrongValue, { field: 'breakReason' });
+    throw new Refusal(wrongValue, {
+      field: 'breakReason',
+      problem: 'together',
+      expected: 'only with agentStatus on_break',
+    });
   if (ttlSeconds !== undefined && agentStatus !== 'busy' && !isBreak)
-    throw new Refusal(wrongValue, { field: 'ttlSeconds' });
+    throw new Refusal(wrongValue, {
+      field: 'ttlSeconds',
+      problem: 'together',
+      expected: 'only with agentStatus busy or on_break',
+    });
   if (breakReason !== undefined && !breakReasons.includes(breakReason))
-    throw new Refusal(noSuchBreak);
+    throw new Refusal(noSuchBreak, { expected: oneOf(breakReasons) });
 }
 
 /** Sets the status at once, or at the end of the agent's call. */

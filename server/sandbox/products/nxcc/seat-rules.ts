@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { timeAfter } from '../../behaviour/formats.ts';
 import { type Paged, pageOf } from '../../behaviour/pages.ts';
-import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { excludedBy, missingField, Refusal } from '../../behaviour/refusal.ts';
 import { type Rule, rule } from '../../behaviour/rules.ts';
 import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { type Agent, listAgents } from './agents.ts';
@@ -41,9 +41,8 @@ export const seatRules: Record<string, Rule> = {
   nxccListSeatStatus: rule<{ seatIds?: string; groupId?: string }>(async ({ store, input }) => {
     const { seatIds, groupId } = input;
     if (seatIds === undefined && groupId === undefined)
-      throw new Refusal(missingField, { field: 'seatIds' });
-    if (seatIds !== undefined && groupId !== undefined)
-      throw new Refusal(wrongValue, { field: 'groupId' });
+      throw new Refusal(missingField, { field: 'seatIds', expected: 'seatIds or groupId' });
+    if (seatIds !== undefined && groupId !== undefined) throw excludedBy('groupId', 'seatIds');
     const seats = groupId ? await seatsOf(store, groupId) : await seatsBy(store, seatIds);
     return { records: seats };
   }),

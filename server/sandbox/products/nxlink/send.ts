@@ -3,7 +3,7 @@ import { chatFailures, chatSteps } from '../../behaviour/chat-outcomes.ts';
 import { newId, shortTime } from '../../behaviour/formats.ts';
 import { hasOutcome } from '../../behaviour/outcomes.ts';
 import { hasAll } from '../../behaviour/pages.ts';
-import { notThere, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { excludedBy, notThere, Refusal } from '../../behaviour/refusal.ts';
 import { type Given, rule } from '../../behaviour/rules.ts';
 import { refuseTooOften } from '../../behaviour/too-often.ts';
 import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
@@ -59,8 +59,7 @@ export const sendMessage = rule<Send>(async (given) => {
   const { stored, isNew } = await findClient(given);
   const client = clientOf(stored);
   const person = personOfClient(client);
-  if (type === 'template' && replyTo !== undefined)
-    throw new Refusal(wrongValue, { field: 'replyTo' });
+  if (type === 'template' && replyTo !== undefined) throw excludedBy('replyTo', 'template');
   if (await store.get(blockedPerson, pairId(sender, person))) throw new Refusal(isBlocked);
   const chat = await findChat(store, sender, person);
   const windowClosesAt = windowOf(chat, now);

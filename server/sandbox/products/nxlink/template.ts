@@ -42,7 +42,10 @@ function requireValues({ body = [], values = {} }: TemplateUse, client: Client):
   for (const text of [...body, ...Object.values(values)])
     for (const [, name = '', instead] of text.matchAll(variable))
       if (known[name] === undefined && (instead === undefined || !(name in known)))
-        throw new Refusal(doesNotFit);
+        throw new Refusal(doesNotFit, {
+          field: 'template',
+          expected: `a client with ${name}, or a fallback: {{client.${name}|…}}`,
+        });
 }
 
 /** Refuses with this product's code. */
@@ -50,6 +53,8 @@ function requireFitting(template: Template, use: TemplateUse): void {
   try {
     requireFit(template, use);
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal(doesNotFit) : error;
+    if (!(error instanceof Refusal)) throw error;
+    const { field, expected } = error;
+    throw new Refusal(doesNotFit, { field, expected });
   }
 }

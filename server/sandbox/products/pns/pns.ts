@@ -160,7 +160,7 @@ function requirePeople(input: Bind, bindings: readonly Binding[]): void {
     throw new Refusal(cannotBeBound);
   if (phoneA !== undefined && phoneA === phoneB) throw new Refusal(samePhone);
   if (numberX !== undefined && numberX === numberY)
-    throw new Refusal(wrongValue, { field: 'numberY' });
+    throw new Refusal(wrongValue, { field: 'numberY', expected: 'another number than numberX' });
   const together = [
     mode === 'axb' ? [phoneA, phoneB, numberX] : [phoneA, phoneA && numberX],
     [phoneB, phoneB && numberY],

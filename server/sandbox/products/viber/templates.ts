@@ -25,9 +25,14 @@ export async function requireTemplate(
 ): Promise<void> {
   const found = await store.find(template, idOf(sender, name, language), unknownTemplate);
   if (!found.data.isApproved) throw new Refusal(notApproved);
-  const given = Object.keys(values).sort().join();
-  if (given !== namesOf(found.data.variables)) throw new Refusal(wrongValues);
+  const given = Object.keys(values).sort().join(', ');
+  const names = namesOf(found.data.variables);
+  if (given !== names)
+    throw new Refusal(wrongValues, {
+      field: 'template.values',
+      expected: `the variables ${names}`,
+    });
 }
 
 const namesOf = (variables: unknown): string =>
-  Array.isArray(variables) ? variables.toSorted().join() : '';
+  Array.isArray(variables) ? variables.toSorted().join(', ') : '';

@@ -1,4 +1,4 @@
-import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { noTimeZone, Refusal, wrongValue } from '../../behaviour/refusal.ts';
 import { isTimeZone } from '../../behaviour/time-zone.ts';
 
 /** Hours in which a group call dials. */
@@ -7,6 +7,11 @@ export type Window = { from: string; to: string; timeZone: string };
 /** Validated but not waited for: tests must not depend on the time of day. */
 export function requireHours(window: Window | undefined): void {
   if (!window) return;
-  if (window.to <= window.from) throw new Refusal(wrongValue, { field: 'window.to' });
-  if (!isTimeZone(window.timeZone)) throw new Refusal(wrongValue, { field: 'window.timeZone' });
+  if (window.to <= window.from)
+    throw new Refusal(wrongValue, {
+      field: 'window.to',
+      problem: 'range',
+      expected: 'later than window.from',
+    });
+  if (!isTimeZone(window.timeZone)) throw noTimeZone('window.timeZone');
 }

@@ -22,7 +22,7 @@ const reviewMs = 5 * secondMs;
 export const recordingRules: Record<string, Rule> = {
   voiceUploadFile: rule<{ name: string }>(async ({ store, input, files, now }) => {
     const { file } = files;
-    if (!file) throw new Refusal(wrongValue, { field: 'file' });
+    if (!file) throw new Refusal(wrongValue, { field: 'file', problem: 'type' });
     const { format, durationSeconds } = measured(file);
     const all = await store.list(recording);
     const same = all.find(({ data }) => data.sha256 === file.sha256);

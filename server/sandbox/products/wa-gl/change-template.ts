@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/time-units.ts';
 import { shortTime } from '../../behaviour/formats.ts';
-import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { Refusal, removesSent } from '../../behaviour/refusal.ts';
 import { rule } from '../../behaviour/rules.ts';
 import type { StoredRecord } from '../../records/record-store.ts';
 import { storedTemplate } from '../whatsapp-shared/kinds.ts';
@@ -23,7 +23,7 @@ type Change = { templateId: string; remove?: Part[] } & Partial<
 /** Replaces the sent parts; the whole template is reviewed again. */
 export const changeTemplate = rule<Change>(async ({ store, input, now }) => {
   const { templateId, remove = [], ...parts } = input;
-  if (remove.some((part) => part in parts)) throw new Refusal(wrongValue, { field: 'remove' });
+  if (remove.some((part) => part in parts)) throw removesSent();
   const found = await findTemplate(store, templateId);
   const template = readTemplate(found);
   const isApproved = template.status === 'approved';

@@ -1,7 +1,7 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
 import { endingOf } from '../../behaviour/file-type.ts';
 import { shortTime } from '../../behaviour/formats.ts';
-import { Refusal, tooMany, wrongValue } from '../../behaviour/refusal.ts';
+import { Refusal, removesSent, tooMany } from '../../behaviour/refusal.ts';
 import { type Given, rule } from '../../behaviour/rules.ts';
 import type { StoredRecord } from '../../records/record-store.ts';
 import { ownPhone } from '../whatsapp-shared/kinds.ts';
@@ -22,7 +22,7 @@ export const changeProfile = rule<Change>(async (given) => {
   const { store, input, now } = given;
   const { phone, pictureLink, remove = [], ...fields } = input;
   const before = await profileOf(given);
-  if (remove.some((field) => field in fields)) throw new Refusal(wrongValue, { field: 'remove' });
+  if (remove.some((field) => field in fields)) throw removesSent();
   if (pictureLink !== undefined) requirePicture(pictureLink);
   const profile = before ?? (await store.add(businessProfile, phone, newProfile(phone)));
   requireRoomThisHour(profile, now);

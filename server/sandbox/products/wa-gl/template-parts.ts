@@ -19,7 +19,12 @@ export async function checkParts(
   if (category === 'authentication') requireNoneOf(draft, ['header', 'body', 'footer', 'buttons']);
   else requireNoneOf(draft, ['authentication']);
   if (ttlSeconds !== undefined && !fits(ttlSeconds, lifetimes[category])) refuse('ttlSeconds');
-  if (footer.includes('{{')) throw new Refusal(wrongValue, { field: 'footer' });
+  if (footer.includes('{{'))
+    throw new Refusal(wrongValue, {
+      field: 'footer',
+      problem: 'format',
+      expected: 'a text without variables',
+    });
   checkButtons(buttons, category);
   const variables = variablesOf(draft);
   if (header) await checkHeader(store, now, draft.wabaId, header);
@@ -57,7 +62,12 @@ function checkButtons(buttons: readonly DraftButton[], category: string): void {
   const isTooMany = Object.entries(most).some(
     ([type, count]) => types.filter((one) => one === type).length > count,
   );
-  if (isTooMany || !areRepliesTogether(types)) throw new Refusal(wrongValue, { field: 'buttons' });
+  if (isTooMany || !areRepliesTogether(types))
+    throw new Refusal(wrongValue, {
+      field: 'buttons',
+      problem: 'together',
+      expected: 'at most 2 of url and 1 of phone, copy_code and flow; all of reply side by side',
+    });
   if (types.includes('copy_code') && category !== 'marketing') refuse('buttons');
 }
 
@@ -76,7 +86,12 @@ async function checkHeader(
 ): Promise<void> {
   const isFile = type !== 'text' && type !== 'location';
   const field = 'header.sampleId';
-  if (!isFile && sampleId !== undefined) throw new Refusal(wrongValue, { field });
+  if (!isFile && sampleId !== undefined)
+    throw new Refusal(wrongValue, {
+      field,
+      problem: 'together',
+      expected: 'only with type image, video or document',
+    });
   if (!isFile) return;
   if (sampleId === undefined) throw new Refusal(missingField, { field });
   const sample = await findSample(store, now, sampleId, field);

@@ -4,6 +4,9 @@ import type { DraftButton, TemplateDraft } from './template-draft.ts';
 
 const wrongVariables = 3102;
 
+const expected =
+  'variables {{1}}, {{2}} and so on, or {{name}}, each with one example, and words besides them';
+
 /** Required values of a template's message, in order; refuses invalid ones. */
 export function variablesOf({ header, body, buttons = [] }: TemplateDraft): TemplateVariable[] {
   const inBody = body ? bodyVariables(body) : [];
@@ -73,10 +76,10 @@ function placesIn(text: string): Place[] {
 }
 
 function exampleIn(example: string | undefined): string {
-  if (example === undefined) throw new Refusal(wrongVariables);
+  if (example === undefined) throw new Refusal(wrongVariables, { expected });
   return example;
 }
 
 function requireThat(isSo: boolean): void {
-  if (!isSo) throw new Refusal(wrongVariables);
+  if (!isSo) throw new Refusal(wrongVariables, { expected });
 }

@@ -21,7 +21,11 @@ export async function requireFiles(
     if (data.sender !== input.sender) throw new Refusal(notThere, { field });
     if (!kinds.includes(String(data.kind))) throw otherwise;
     if (input.audio?.voice && data.contentType !== 'audio/ogg')
-      throw new Refusal(wrongValue, { field: 'audio.voice' });
+      throw new Refusal(wrongValue, {
+        field: 'audio.voice',
+        problem: 'together',
+        expected: 'only with a file of audio/ogg',
+      });
     ids.push(file.mediaId);
   }
   return ids;
@@ -47,7 +51,7 @@ const useOf = (field: string, file: FileUse | undefined, kinds: string[]): Use =
   field,
   file,
   kinds,
-  otherwise: new Refusal(wrongValue, { field }),
+  otherwise: new Refusal(wrongValue, { field, expected: `a file of ${kinds.join(', ')}` }),
 });
 
 /** A quoted message must exist in this chat. */

@@ -47,7 +47,12 @@ function checkSdp({ action, sdp }: Act, { sdp: before }: Data): void {
   const isAnswer = action === 'pre_accept' || action === 'accept';
   if (isAnswer && sdp === undefined) throw new Refusal(missingField, { field });
   const isAnother = isAnswer && before !== undefined && before !== sdp;
-  if (isAnother || (!isAnswer && sdp !== undefined)) throw new Refusal(wrongValue, { field });
+  if (isAnother || (!isAnswer && sdp !== undefined))
+    throw new Refusal(wrongValue, {
+      field,
+      problem: 'together',
+      expected: isAnother ? 'the same as in pre_accept' : 'only with action pre_accept or accept',
+    });
 }
 
 const declined = ends(0, { status: 'rejected', reason: 'DECLINED' });

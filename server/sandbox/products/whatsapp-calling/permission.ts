@@ -1,6 +1,6 @@
 import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
 import { numbersWithOutcome } from '../../behaviour/outcomes.ts';
-import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { excludedBy, missingField, Refusal } from '../../behaviour/refusal.ts';
 import { rule } from '../../behaviour/rules.ts';
 import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
 import { callPermission, permissionFrom } from '../whatsapp-shared/call-permissions.ts';
@@ -24,9 +24,12 @@ const maxADay = 100;
 export const getPermission = rule<Recipient & { sender: string }>(async ({ store, input, now }) => {
   const { sender, recipient, recipientUserId } = input;
   if (recipient === undefined && recipientUserId === undefined)
-    throw new Refusal(missingField, { field: 'recipient' });
+    throw new Refusal(missingField, {
+      field: 'recipient',
+      expected: 'recipient or recipientUserId',
+    });
   if (recipient !== undefined && recipientUserId !== undefined)
-    throw new Refusal(wrongValue, { field: 'recipientUserId' });
+    throw excludedBy('recipientUserId', 'recipient');
   await requireCaller(store, sender);
   const person = personOf(input, badNumber);
   const permission = await permissionOf(store, now, sender, person);

@@ -1,5 +1,5 @@
 import { shortTime } from '../../behaviour/formats.ts';
-import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { noTimeZone, Refusal, wrongValue } from '../../behaviour/refusal.ts';
 import { rule } from '../../behaviour/rules.ts';
 import { isTimeZone } from '../../behaviour/time-zone.ts';
 import type { Data, RecordStore } from '../../records/record-store.ts';
@@ -48,13 +48,19 @@ const maxADay = 2;
 
 function checkHours({ timeZone, weekly }: Hours): void {
   // A time zone must be a name; offsets such as +01:00 are refused.
-  if (!/^[A-Za-z]/.test(timeZone) || !isTimeZone(timeZone)) refuse('hours.timeZone');
+  if (!/^[A-Za-z]/.test(timeZone) || !isTimeZone(timeZone)) throw noTimeZone('hours.timeZone');
   const backwards = weekly.findIndex(({ opens, closes }) => closes <= opens);
-  if (backwards !== -1) refuse(`hours.weekly[${backwards}].closes`);
+  if (backwards !== -1)
+    throw new Refusal(wrongValue, {
+      field: `hours.weekly[${backwards}].closes`,
+      problem: 'range',
+      expected: 'later than opens',
+    });
   const days = Map.groupBy(weekly, ({ day }) => day);
-  if ([...days.values()].some(({ length }) => length > maxADay)) refuse('hours.weekly');
-}
-
-function refuse(field: string): never {
-  throw new Refusal(wrongValue, { field });
+  if ([...days.values()].some(({ length }) => length > maxADay))
+    throw new Refusal(wrongValue, {
+      field: 'hours.weekly',
+      problem: 'length',
+      expected: `at most ${maxADay} entries for each day`,
+    });
 }

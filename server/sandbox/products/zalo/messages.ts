@@ -46,7 +46,12 @@ function requireFitting({ type, recipient, recipientUserId, fallback }: Message)
   const isTemplate = type === 'template';
   const wrong = isTemplate ? { recipientUserId } : { recipient, fallback };
   for (const [field, value] of Object.entries(wrong))
-    if (value !== undefined) throw new Refusal(wrongValue, { field });
+    if (value !== undefined)
+      throw new Refusal(wrongValue, {
+        field,
+        problem: 'together',
+        expected: isTemplate ? 'not with type template' : 'only with type template',
+      });
 }
 
 async function sendTemplate(given: Given<Message>, use: TemplateUse, recipient: string) {

@@ -49,6 +49,12 @@ export async function findTemplate(
   const fits = Object.entries(values).every(
     ([name, value]) => [...value].length <= (known.variables[name] ?? 0),
   );
-  if (!fits || names.some((name) => !(name in values))) throw new Refusal(wrongValues);
+  if (!fits || names.some((name) => !(name in values)))
+    throw new Refusal(wrongValues, {
+      field: 'template.values',
+      expected: `the variables ${Object.entries(known.variables)
+        .map(([name, longest]) => `${name} (up to ${longest} characters)`)
+        .join(', ')}`,
+    });
   return known;
 }
