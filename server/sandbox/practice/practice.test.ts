@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { deliverDue } from '#tests/support/deliver.ts';
-import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
+import { callOf, requestOf, sandboxApp, type Wanted } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ const ask = async (path: string, payload?: object) => {
 /** Opens a session like a page, signs with its keys and reads its traffic. */
 async function open() {
   const { data } = await ask('open');
-  const send = async (id: string, body?: object, headers?: Record<string, string>) => {
+  const send = async (id: string, body?: object, more: Wanted = {}) => {
     const { accessKey, secretKey } = data;
     const signer = { accessKey, secretKey, now: running.clock.now() };
-    return (await running.app.inject(requestOf(callOf(id), { body, headers }, signer))).json();
+    return (await running.app.inject(requestOf(callOf(id), { body, ...more }, signer))).json();
   };
   return { ...data, send };
 }
@@ -66,9 +66,9 @@ test('steps months ahead are not waited for', async () => {
   });
 });
 
-test('requests are stored with their response, without the secret of version 1', async () => {
+test('requests are stored with their response, without the secret in a body', async () => {
   const me = await open();
-  const { requestId } = await me.send('smsSend');
+  const { requestId } = await me.send('smsSend', undefined, { keysInBody: true });
   const { data: traffic } = await ask('traffic', { token: me.token });
   expect(traffic).toMatchObject({
     catcherAnswer: 'ok',
@@ -85,7 +85,9 @@ test('requests with the same requestId are watched together and read one by one'
   const requestId = randomUUID();
   const messageIds = [];
   for (const session of [me, me, other]) {
-    const { data } = await session.send('smsSendV2', text, { requestid: requestId });
+    const { data } = await session.send('smsSendV2', text, {
+      headers: { requestid: requestId },
+    });
     messageIds.push(data.accepted[0].messageId);
     running.clock.advance(secondMs);
   }

@@ -39,7 +39,7 @@ test('devices ring, the customer is called, the record is sent and found again',
     q850Code: 16,
   };
   expect(callback).toMatchObject({ event: 'nxphone.cdr', url: callbackUrl, data: record });
-  expect(callback?.isSigned).toBe(false);
+  expect(callback?.isSigned).toBe(true);
   const { data } = await recordsOf(orderId);
   expect(data).toMatchObject({ orderId, records: [record] });
   expect(textAt(data, 'records', 0, 'recordingUrl')).not.toBe(callback?.data.recordingUrl);
