@@ -15,7 +15,8 @@ export function findFaults(): string[] {
   const boxOf = (text: Text, at: number): DOMRect | undefined => {
     range.setStart(text, at);
     range.setEnd(text, at + 1);
-    return [...range.getClientRects()].at(-1);
+    // Firefox adds an empty box where the next line begins.
+    return [...range.getClientRects()].findLast(({ width }) => width > 0);
   };
   const badStarts = texts.flatMap((text, index) =>
     [...text.data.matchAll(/(?<!\s)[，。、；：！？）》」』”]/g)].flatMap(
