@@ -16,8 +16,12 @@ import { type TypeReader, typeReader } from './read-types.ts';
 
 export const sdkVersion = '1.0.0';
 
-/** `published` is the description of all products in English. */
-export function readSdk(published: unknown, origin: string): Sdk {
+/** `published` is the description of all products in English; `origin` is that of the documents. */
+export function readSdk(
+  published: unknown,
+  origin: string,
+  { codes = readCodes(), changes = readChangesOfCalls(origin) }: Partial<Sdk> = {},
+): Sdk {
   const description = publishedDescription.parse(published);
   const reader = typeReader(description.components.schemas);
   const groups = readGroups(description, reader, productNames().map(productPrefix));
@@ -40,8 +44,8 @@ export function readSdk(published: unknown, origin: string): Sdk {
     groups,
     types: reader.types().sort((one, other) => (one.name < other.name ? -1 : 1)),
     events,
-    codes: readCodes(),
-    changes: readChangesOfCalls(origin),
+    codes,
+    changes,
   };
 }
 

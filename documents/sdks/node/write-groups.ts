@@ -21,7 +21,8 @@ export function writeGroups(sdk: Sdk): string {
     const result = record
       ? `RecordList<${use(record)}, ${data}>`
       : `Promise<Result<${data}>>`;
-    return `${docComment(textOf(operation), '  ')}  ${propertyName(operation.name)}(${list.join(', ')}): ${result};\n`;
+    const text = textOf(operation, parameter);
+    return `${docComment(text, '  ')}  ${propertyName(operation.name)}(${list.join(', ')}): ${result};\n`;
   };
 
   return [
@@ -38,13 +39,16 @@ export function writeGroups(sdk: Sdk): string {
   ].join('\n');
 }
 
-/** Parameters in the path are described as an editor expects them. */
-const textOf = ({ summary, text, inPath, record, link }: Operation): string =>
+/** Parts of the path are described as an editor expects them. */
+const textOf = (
+  { summary, text, inPath, record, link }: Operation,
+  nameOf: (name: string) => string,
+): string =>
   paragraphs(
     summary,
-    text === summary ? '' : text,
+    text,
     record && 'Iterate over it for all records, up to 10,000, or await it for one page.',
-    inPath.map(({ name, text }) => `@param ${name} ${text}`).join('\n'),
+    inPath.map(({ name, text }) => `@param ${nameOf(name)} ${text}`).join('\n'),
     link && `@see ${link}`,
   );
 

@@ -19,7 +19,7 @@ export function writeGroups(sdk: Sdk): string {
       ...(request ? [argument(request)] : []),
       '**options: Unpack[RequestOptions]',
     ];
-    const sent = `${constantOf(operation)}, (${path.map((name) => `${name}, `).join('')}), ${request ? 'request' : 'None'}, **options`;
+    const sent = `${constantOf(operation)}, ${tupleOf(path)}, ${request ? 'request' : 'None'}, **options`;
     const paged = sent.replace(/\brequest\b/, 'page');
     const result = record ? `RecordList[${use(record)}, ${data}]` : `Result[${data}]`;
     const body = record
@@ -51,6 +51,9 @@ export function writeGroups(sdk: Sdk): string {
   ].join('\n\n');
 }
 
+const tupleOf = ([first, ...others]: readonly string[]): string =>
+  first && others.length === 0 ? `(${first},)` : `(${[first, ...others].join(', ')})`;
+
 const argument = ({ type, isRequired }: NonNullable<Operation['request']>): string =>
   isRequired ? `request: types.${type}` : `request: Optional[types.${type}] = None`;
 
@@ -59,7 +62,7 @@ const textOf = ({ summary, text, inPath, record, link }: Operation): string =>
     summary,
     text,
     record && 'Iterate over it for all records, up to 10,000, or call `page` for one page.',
-    inPath.map(({ name, text }) => `- \`${snakeCase(name)}\`: ${text}`).join('\n'),
+    inPath.map(({ name, text }) => `- \`${safeName(snakeCase(name))}\`: ${text}`).join('\n'),
     link,
   );
 
@@ -81,6 +84,8 @@ from ._connection import Connection, Operation, RequestOptions, Result
 from ._lists import RecordList
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from typing_extensions import Unpack
 
     from . import types
