@@ -24,7 +24,13 @@ export async function compileAll(): Promise<void> {
   store('highlighted', highlightKey, await highlighted());
 }
 
-const names = ['manuscripts', 'pages', 'files', 'api', 'sdks'] as const satisfies (keyof Compiled)[];
+const names = [
+  'manuscripts',
+  'pages',
+  'files',
+  'api',
+  'sdks',
+] as const satisfies (keyof Compiled)[];
 
 async function compile(): Promise<Compiled> {
   const manuscripts = allManuscripts();

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { smallSdk } from '#tests/support/small-sdk.ts';
+import { smallSdk } from '#tests/support/sdks/small-sdk.ts';
 import type { Files } from './emitter.ts';
 import { nodeEmitter } from './node/emit-node.ts';
 import { pythonEmitter } from './python/emit-python.ts';
 
 const textIn = (files: Files, path: string): string => files.get(path)?.toString() ?? '';
-const node = nodeEmitter.write(smallSdk());
-const python = pythonEmitter.write(smallSdk());
+const sdk = smallSdk();
+const node = nodeEmitter.write(sdk);
+const python = pythonEmitter.write(sdk);
+const inPython = (file: string): string => textIn(python, `${sdk.names.package}/${file}`);
 
 test.each([
   ['a closed enum of a request', "kind: 'otp' | 'news';"],
@@ -17,9 +19,13 @@ test.each([
   ['what is common to branches that are added later', '  type: AddedLater;\n'],
   ['an object that is the same in all branches', 'quote?: SmsSendV2RequestQuote;'],
   ['the constant of a branch', "type: 'file';"],
-  ['an object of several parts', 'interface SmsSendOutput {\n  /** The state. */\n  status: SmsStatus;'],
+  [
+    'an object of several parts',
+    'interface SmsSendOutput {\n  /** The state. */\n  status: SmsStatus;',
+  ],
   ['a text that would end its comment', '/** To "whom" *\\/. */'],
   ['a file', 'file: FileInput;'],
+  ['an event', '/** Tells of a message. */\nexport interface SmsEvent {'],
 ])('types for TypeScript: %s', (_, text) => {
   expect(textIn(node, 'lib/types.d.ts')).toContain(text);
 });
@@ -40,14 +46,14 @@ test.each([
   ['a union', 'SmsSendV2Request = Union[\n    "SmsSendV2RequestText",\n'],
   ['a text below its field', '    status: SmsStatus\n    """The state."""\n'],
 ])('types for Python: %s', (_, text) => {
-  expect(textIn(python, 'nuntix/types.py')).toContain(text);
+  expect(inPython('types.py')).toContain(text);
 });
 
 test.each([
   ['a reserved word', '        class_: str,\n        request: types.SmsSendV2Request,'],
   ['a list', ') -> RecordList[types.SmsMessage, types.SmsListOutput]:'],
 ])('methods for Python: %s', (_, text) => {
-  expect(textIn(python, 'nuntix/_groups.py')).toContain(text);
+  expect(inPython('_groups.py')).toContain(text);
 });
 
 test.each([...node, ...python].map(([path, content]) => [path, content.toString()] as const))(

@@ -60,7 +60,7 @@ export type Operation = {
 };
 
 /** An object type with the fields `event`, `eventId`, `occurredAt` and `data`. */
-export type Event = { name: string; type: string };
+export type Event = { name: string; type: string; summary: string; link: string };
 
 export type Code = {
   code: number;

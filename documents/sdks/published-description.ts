@@ -36,6 +36,16 @@ export const publishedDescription = z.object({
     z.string(),
     z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), operation),
   ),
+  webhooks: z.record(
+    z.string(),
+    z.object({
+      post: z.object({
+        operationId: z.string(),
+        summary: z.string(),
+        externalDocs: z.optional(link),
+      }),
+    }),
+  ),
   components: z.object({
     /** Each is parsed when it is needed: most are of errors. */
     schemas: z.record(z.string(), z.unknown()),

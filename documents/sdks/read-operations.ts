@@ -117,6 +117,7 @@ function bodyOf(
     leavesOut: path.startsWith('/v2/') ? [] : bodyKeys,
   });
   if (type.kind !== 'named') throw new Error(`${operationId}: a body is an object.`);
+  reader.describe(type.name, `What \`${operationId}\` takes.`);
   const place = kind === 'multipart/form-data' ? 'multipart' : 'json';
   return { in: place, type: type.name, isRequired: reader.needsFields(type.name) };
 }
@@ -129,15 +130,12 @@ function queryOf(
   const name = operationName(id, 'Query');
   const fields = fieldsIn('query', name);
   if (fields.length === 0) return undefined;
-  reader.add({ name, kind: 'object', way: 'taken', text: '', fields });
+  reader.add({ name, kind: 'object', way: 'taken', text: `What \`${id}\` takes.`, fields });
   return { in: 'query', type: name, isRequired: fields.some(({ isRequired }) => isRequired) };
 }
 
 /** The field `data` of a successful response. */
-function outputOf(
-  { operationId, responses }: PublishedOperation,
-  reader: TypeReader,
-): TypeUse {
+function outputOf({ operationId, responses }: PublishedOperation, reader: TypeReader): TypeUse {
   const [media] = Object.values(responses['200']?.content ?? {});
   const result = media?.schema.$ref ? reader.found(media.schema.$ref).schema : media?.schema;
   const data = result?.properties?.data;

@@ -5,14 +5,15 @@ import { keyPrefix } from '#content/fill-brand.ts';
 import { withoutLinks } from '#content/inline-links.ts';
 import { readErrors } from '../api/errors.ts';
 import { productNames } from '../api/files.ts';
-import { pascalCase, productPrefix } from '../files/openapi/names.ts';
+import { operationName, pascalCase, productPrefix } from '../files/openapi/names.ts';
 import { readChanges, sayChange } from '../manuscripts/changelog.ts';
 import { documentOf } from '../manuscripts/library.ts';
 import type { Change, Code, Event, Sdk } from './model.ts';
 import { upperSnakeCase } from './names.ts';
-import { publishedDescription } from './published-description.ts';
+import { type PublishedDescription, publishedDescription } from './published-description.ts';
 import { readGroups } from './read-operations.ts';
 import { type TypeReader, typeReader } from './read-types.ts';
+import { paragraphs } from './wrap-text.ts';
 
 export const sdkVersion = '1.0.0';
 
@@ -25,7 +26,7 @@ export function readSdk(
   const description = publishedDescription.parse(published);
   const reader = typeReader(description.components.schemas);
   const groups = readGroups(description, reader, productNames().map(productPrefix));
-  const events = readEvents(reader);
+  const events = readEvents(description, reader);
   return {
     names: {
       package: brand.codeName,
@@ -49,13 +50,20 @@ export function readSdk(
   };
 }
 
-function readEvents(reader: TypeReader): Event[] {
+function readEvents({ webhooks }: PublishedDescription, reader: TypeReader): Event[] {
   const { name, schema: union } = reader.found('#/components/schemas/WebhookEvent');
   reader.read(union, { name, way: 'sent' });
-  return Object.entries(union.discriminator?.mapping ?? {}).map(([name, $ref]) => ({
-    name,
-    type: $ref.slice($ref.lastIndexOf('/') + 1),
-  }));
+  const callbacks = Object.values(webhooks).map(({ post }) => post);
+  return Object.entries(union.discriminator?.mapping ?? {}).map(([name, $ref]) => {
+    const { name: type } = reader.found($ref);
+    const callback = callbacks.find(
+      ({ operationId }) => operationName(operationId, 'Event') === type,
+    );
+    const { summary = '', externalDocs } = callback ?? {};
+    const link = externalDocs?.url ?? '';
+    reader.describe(type, paragraphs(summary, link));
+    return { name, type, summary, link };
+  });
 }
 
 const readCodes = (): Code[] =>

@@ -67,11 +67,7 @@ export function typeReader(written: Readonly<Record<string, unknown>>) {
       ? read(additionalProperties, { ...place, name: entryName(place.name) })
       : { kind: 'anything' };
 
-  function named(
-    schema: PublishedSchema,
-    { name, way }: Place,
-    make: () => NewType,
-  ): TypeUse {
+  function named(schema: PublishedSchema, { name, way }: Place, make: () => NewType): TypeUse {
     const known = sources.get(name);
     if (known && !isDeepStrictEqual(known, schema))
       throw new Error(`Two different types would be named ${name}.`);
@@ -111,7 +107,8 @@ export function typeReader(written: Readonly<Record<string, unknown>>) {
         isRequired: required.includes(name),
         type: read(schema, {
           way: place.way,
-          name: (place.shared?.fields.has(name) ? place.shared.name : place.name) + pascalCase(name),
+          name:
+            (place.shared?.fields.has(name) ? place.shared.name : place.name) + pascalCase(name),
         }),
       }));
 
@@ -181,9 +178,16 @@ export function typeReader(written: Readonly<Record<string, unknown>>) {
     return type?.kind !== 'object' || type.fields.some(({ isRequired }) => isRequired);
   };
 
+  /** For a type that the description does not describe. */
+  const describe = (name: string, text: string): void => {
+    const type = types.get(name);
+    if (type && !type.text) types.set(name, { ...type, text });
+  };
+
   return {
     read,
     found,
+    describe,
     needsFields,
     fieldsOf: fieldsOfType,
     add: (type: NamedType) => void types.set(type.name, type),

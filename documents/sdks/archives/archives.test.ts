@@ -1,5 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { tarGz } from './tar.ts';
 import { zip } from './zip.ts';

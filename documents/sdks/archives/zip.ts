@@ -35,7 +35,11 @@ function signature(value: number): Buffer {
 const madeBy = Buffer.from([20, 3]);
 
 /** From the version needed to the length of the extra field. */
-function commonFields({ name, data, content }: Record<'name' | 'data' | 'content', Buffer>): Buffer {
+function commonFields({
+  name,
+  data,
+  content,
+}: Record<'name' | 'data' | 'content', Buffer>): Buffer {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(20, 0);
   // Names are UTF-8.

@@ -4,23 +4,30 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signCallback, signRequest } from '#content/api/signing.ts';
-import { smallSdk, writeFiles } from '#tests/support/small-sdk.ts';
+import { smallSdk, writeFiles } from '#tests/support/sdks/small-sdk.ts';
 import { nodeEmitter } from './emit-node.ts';
 
 type Method = (...all: unknown[]) => Promise<unknown> & AsyncIterable<unknown>;
 type Failure = Error & Record<string, unknown>;
 type Package = {
-  Nuntix: new (options?: object) => { sms: Record<string, Method> };
+  Client: new (options?: object) => { sms: Record<string, Method> };
   webhooks: { verify: (...all: unknown[]) => Record<string, unknown> };
   codes: Record<string, number>;
-} & Record<string, new () => Failure>;
+  /** The classes of errors by name. */
+  errors: Record<string, new () => Failure>;
+};
 
+const sdk = smallSdk();
+const { client: clientName, variables } = sdk.names;
+const anyError = `${clientName}Error`;
 let folder: string;
-let nuntix: Package;
+let made: Package;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sdk-node-'));
-  await writeFiles(folder, nodeEmitter.write(smallSdk()));
-  nuntix = await import(pathToFileURL(join(folder, 'lib/index.js')).href);
+  await writeFiles(folder, nodeEmitter.write(sdk));
+  const found = await import(pathToFileURL(join(folder, 'lib/index.js')).href);
+  const { [clientName]: Client, webhooks, codes, ...errors } = found;
+  made = { Client, webhooks, codes, errors };
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -42,12 +49,13 @@ const fetch = async (url: string, { method, headers, body }: RequestInit) => {
 };
 
 const client = (options: object = {}) =>
-  new nuntix.Nuntix({
+  new made.Client({
     ...{ ...keys, fetch, retryDelaysMs: [1, 1, 1, 1], host: 'https://x.example/sandbox/' },
     ...options,
   }).sms;
 
-const success = (data: unknown = {}) => Response.json({ code: 0, msg: 'success', requestId: 'r', data });
+const success = (data: unknown = {}) =>
+  Response.json({ code: 0, msg: 'success', requestId: 'r', data });
 const refusal = (status: number, fields: object, headers = {}) =>
   Response.json({ msg: 'No.', requestId: 'r', ...fields }, { status, headers });
 
@@ -101,25 +109,31 @@ describe('a request', () => {
       expect(await (form.get('file') as File).text()).toBe('sound');
       expect((form.get('file') as File).name).toBe('a.wav');
       const request = { method: 'POST', path: '/v2/sms/files', body: '' };
-      const [timestampMs = '', nonce = ''] = ['x-timestamp', 'x-nonce'].map((name) => headers.get(name) ?? '');
-      expect(headers.get('x-signature')).toBe(signRequest({ ...request, timestampMs, nonce }, keys.secretKey));
+      const [timestampMs = '', nonce = ''] = ['x-timestamp', 'x-nonce'].map(
+        (name) => headers.get(name) ?? '',
+      );
+      expect(headers.get('x-signature')).toBe(
+        signRequest({ ...request, timestampMs, nonce }, keys.secretKey),
+      );
     }
   });
 
   test('goes where the environment says; options come first', async () => {
-    vi.stubEnv('NUNTIX_HOST', 'https://env.example');
-    vi.stubEnv('NUNTIX_ACCESS_KEY', 'AKTEST2');
-    vi.stubEnv('NUNTIX_SECRET_KEY', 'sktest-2');
+    vi.stubEnv(`${variables}_HOST`, 'https://env.example');
+    vi.stubEnv(`${variables}_ACCESS_KEY`, 'AKTEST2');
+    vi.stubEnv(`${variables}_SECRET_KEY`, 'sktest-2');
     answers = [success()];
-    await new nuntix.Nuntix({ fetch }).sms.send?.({});
-    await new nuntix.Nuntix({ fetch, host: 'https://option.example' }).sms.send?.({});
+    await new made.Client({ fetch }).sms.send?.({});
+    await new made.Client({ fetch, host: 'https://option.example' }).sms.send?.({});
     expect(sent.map(({ url }) => url.host)).toEqual(['env.example', 'option.example']);
     expect(sent[0]?.headers.get('x-access-key')).toBe('AKTEST2');
   });
 
   test('needs keys', () => {
-    vi.stubEnv('NUNTIX_ACCESS_KEY', '');
-    expect(() => new nuntix.Nuntix()).toThrow(/NUNTIX_ACCESS_KEY and NUNTIX_SECRET_KEY/);
+    vi.stubEnv(`${variables}_ACCESS_KEY`, '');
+    expect(() => new made.Client()).toThrow(
+      `set ${variables}_ACCESS_KEY and ${variables}_SECRET_KEY`,
+    );
   });
 });
 
@@ -133,16 +147,16 @@ describe('an error', () => {
     ['an unknown code with 500', 500, { code: 9 }, 'RetryLater', 5],
     ['an unknown code with 503', 503, { code: 9 }, 'RetryLater', 5],
     ['an unknown code with 429', 429, { code: 9 }, 'RetryLater', 5],
-    ['an unknown code with 403', 403, { code: 9 }, 'NuntixError', 1],
+    ['an unknown code with 403', 403, { code: 9 }, anyError, 1],
     ['a proxy with 502', 502, {}, 'RetryLater', 5],
     ['a proxy with 504', 504, {}, 'RetryLater', 5],
-    ['a proxy with 413', 413, {}, 'NuntixError', 1],
+    ['a proxy with 413', 413, {}, anyError, 1],
   ])('of %s has a class and a number of attempts', async (_, status, fields, name, attempts) => {
     answers = [refusal(status, fields)];
     const error = await failureOf(client().send?.({}));
     expect([error.name, error.status, sent.length]).toEqual([name, status, attempts]);
-    expect(error).toBeInstanceOf(nuntix.NuntixError);
-    expect(error).toBeInstanceOf(nuntix[name]);
+    expect(error).toBeInstanceOf(made.errors[anyError]);
+    expect(error).toBeInstanceOf(made.errors[name]);
   });
 
   test('without a response is a ConnectionError, after five attempts with one idempotency key', async () => {
@@ -183,7 +197,7 @@ describe('an error', () => {
     };
     answers = [refusal(400, { code: 1002, error: said, data: { rejected: [] } })];
     const error = await failureOf(client().send?.({}));
-    expect(error).toMatchObject({ ...said, code: nuntix.codes.INVALID_PARAMETER, requestId: 'r' });
+    expect(error).toMatchObject({ ...said, code: made.codes.INVALID_PARAMETER, requestId: 'r' });
     expect(error.message).toBe('1002: No. Expected: digits. Received: abc. (requestId r)');
     expect(error.data).toEqual({ rejected: [] });
   });
@@ -207,7 +221,10 @@ describe('a list', () => {
   });
 
   test('iterated is all records, in pages of 100', async () => {
-    answers = [page(1, 100, 150), success({ page: 2, pageSize: 100, total: 150, records: [{ page: 2 }] })];
+    answers = [
+      page(1, 100, 150),
+      success({ page: 2, pageSize: 100, total: 150, records: [{ page: 2 }] }),
+    ];
     const records = await Array.fromAsync(client().list?.({ from: 'x' }) ?? []);
     expect(records).toHaveLength(101);
     expect(sent.map(({ url }) => url.search)).toEqual([
@@ -233,7 +250,7 @@ describe('a callback', () => {
   };
   const now = Number(signed.timestampMs) + 1_000;
   const verify = (given: object, text: unknown, secrets: unknown, at = now) =>
-    nuntix.webhooks.verify(given, text, secrets, { now: at });
+    made.webhooks.verify(given, text, secrets, { now: at });
 
   test.each([
     ['an object', headers],
@@ -247,10 +264,16 @@ describe('a callback', () => {
     ['another secret', headers, body, 'cstest-2', now],
     ['another body', headers, `${body} `, 'cstest-1', now],
     ['no signature', {}, body, 'cstest-1', now],
-    ['a signature that is too short', { ...headers, 'X-Callback-Signature': 'a' }, body, 'cstest-1', now],
+    [
+      'a signature that is too short',
+      { ...headers, 'X-Callback-Signature': 'a' },
+      body,
+      'cstest-1',
+      now,
+    ],
     ['an old timestamp', headers, body, 'cstest-1', now + 300_000],
   ])('with %s is refused', (_, given, text, secret, at) => {
-    expect(() => verify(given, text, secret, at)).toThrow(nuntix.InvalidSignature);
+    expect(() => verify(given, text, secret, at)).toThrow(made.errors.InvalidSignature);
   });
 
   test('that was parsed already cannot be checked', () => {

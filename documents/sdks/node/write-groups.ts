@@ -18,9 +18,7 @@ export function writeGroups(sdk: Sdk): string {
       'options?: RequestOptions',
     ];
     const data = use(output);
-    const result = record
-      ? `RecordList<${use(record)}, ${data}>`
-      : `Promise<Result<${data}>>`;
+    const result = record ? `RecordList<${use(record)}, ${data}>` : `Promise<Result<${data}>>`;
     const text = textOf(operation, parameter);
     return `${docComment(text, '  ')}  ${propertyName(operation.name)}(${list.join(', ')}): ${result};\n`;
   };

@@ -32,7 +32,10 @@ export const pythonEmitter: Emitter = {
     const link = `<a href="/sdk/python/${wheel}#sha256=${hash}" data-requires-python="&gt;=3.9">${wheel}</a>`;
     return new Map([
       [wheel, content],
-      ['simple/index.html', page(`<a href="/sdk/python/simple/${names.package}/">${names.package}</a>`)],
+      [
+        'simple/index.html',
+        page(`<a href="/sdk/python/simple/${names.package}/">${names.package}</a>`),
+      ],
       [`simple/${names.package}/index.html`, page(link)],
     ]);
   },

@@ -46,7 +46,8 @@ export class Connection {
       const outcome = await this.#attempt(operation, sent, options);
       if (outcome.result) return outcome.result;
       const waitMs = waitBefore(outcome.error, this.#settings.retryDelaysMs[attempt]);
-      if (waitMs === undefined) throw outcome.error;
+      if (waitMs === undefined)
+        throw Object.assign(outcome.error, { idempotencyKey: sent.idempotencyKey });
       await sleep(waitMs, undefined, { signal: options.signal });
     }
   }

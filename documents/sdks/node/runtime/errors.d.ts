@@ -9,6 +9,8 @@ export declare class BrandError extends Error {
   readonly status?: number;
   /** Send it to us when you ask about the request. */
   readonly requestId?: string;
+  /** Pass it to repeat the request, so that it is carried out once. */
+  readonly idempotencyKey?: string;
   readonly headers?: Headers;
   readonly retry?: RetryClass;
   /** Explains the error. */

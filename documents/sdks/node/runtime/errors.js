@@ -4,7 +4,8 @@ export class BrandError extends Error {
     const { cause, ...fields } = details;
     super(message, cause === undefined ? undefined : { cause });
     this.name = new.target.name;
-    Object.assign(this, fields);
+    for (const [field, value] of Object.entries(fields))
+      if (value !== undefined) this[field] = value;
   }
 }
 
@@ -47,7 +48,9 @@ export function errorOf({ status, headers, envelope }, { docUrl, retryClasses })
     retryAfterSeconds: secondsIn(headers.get('retry-after')),
     ...pick(error, ['field', 'in', 'problem', 'expected', 'received']),
     retry,
-    docUrl: error.docUrl ?? (code && docUrl && !docUrl.includes('#') ? `${docUrl}#error-${code}` : docUrl),
+    docUrl:
+      error.docUrl ??
+      (code && docUrl && !docUrl.includes('#') ? `${docUrl}#error-${code}` : docUrl),
   });
 }
 

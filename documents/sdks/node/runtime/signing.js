@@ -1,7 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /** The headers of a signed request; `path` and `query` are as they are sent. */
-export function signingHeaders({ method, path, query, body, nonce, now }, { accessKey, secretKey }) {
+export function signingHeaders(
+  { method, path, query, body, nonce, now },
+  { accessKey, secretKey },
+) {
   const timestamp = String(now);
   const canonical = [method, path, query, timestamp, nonce, sha256(body)].join('\n');
   return {

@@ -53,7 +53,7 @@ class Result(Generic[Data]):
     request_id: str
     """Send it to us when you ask about the request."""
     status: int
-    headers: Mapping[str, str]
+    headers: Message
 
 
 class Operation(NamedTuple):
@@ -117,6 +117,7 @@ class Connection:
                 return outcome
             wait = _wait_before(outcome, delay)
             if wait is None:
+                outcome.idempotency_key = sent.headers.get("Idempotency-Key")
                 raise outcome
             time.sleep(wait)
         raise AssertionError("The last attempt ends the loop.")

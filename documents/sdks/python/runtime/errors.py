@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Mapping, Optional, Type
+from email.message import Message
+from typing import Any, Dict, Optional, Type
 
 from .codes import RETRY_CLASSES
 
@@ -19,7 +20,10 @@ class BrandError(Exception):
     request_id: Optional[str] = None
     """Send it to us when you ask about the request."""
 
-    headers: Optional[Mapping[str, str]] = None
+    idempotency_key: Optional[str] = None
+    """Pass it to repeat the request, so that it is carried out once."""
+
+    headers: Optional[Message] = None
 
     retry: Optional[str] = None
     """`no`: change the request. `wait`: repeat it soon. `later`: when something outside has
@@ -90,7 +94,7 @@ _PASSING = (429, 500, 502, 503, 504)
 
 
 def error_of(
-    status: int, headers: Mapping[str, str], envelope: Optional[Dict[str, Any]], doc_url: str
+    status: int, headers: Message, envelope: Optional[Dict[str, Any]], doc_url: str
 ) -> BrandError:
     """The error of a response that is no success; `envelope` is None if it is not ours."""
     answer = envelope or {}

@@ -90,6 +90,7 @@ const published = {
       }),
     },
   },
+  webhooks: { message: { post: { operationId: 'sms', summary: 'Tells of a message.' } } },
   components: {
     parameters: {},
     schemas: {
@@ -104,7 +105,10 @@ const published = {
       },
       SmsSendResult: result(ref('SmsSendOutput')),
       SmsSendOutput: {
-        allOf: [ref('SmsMessage'), { required: ['more'], properties: { more: { type: 'number' } } }],
+        allOf: [
+          ref('SmsMessage'),
+          { required: ['more'], properties: { more: { type: 'number' } } },
+        ],
       },
       SmsMessage: {
         type: 'object',
@@ -123,7 +127,11 @@ const published = {
         type: 'object',
         required: ['total', 'page', 'pageSize', 'records'],
         properties: {
-          ...{ total: { type: 'integer' }, page: { type: 'integer' }, pageSize: { type: 'integer' } },
+          ...{
+            total: { type: 'integer' },
+            page: { type: 'integer' },
+            pageSize: { type: 'integer' },
+          },
           records: { type: 'array', items: ref('SmsMessage') },
         },
       }),
@@ -135,7 +143,11 @@ const published = {
       SmsEvent: {
         type: 'object',
         required: ['event', 'eventId', 'data'],
-        properties: { event: { const: 'sms.message' }, eventId: text, data: union('Sms', ['note']) },
+        properties: {
+          event: { const: 'sms.message' },
+          eventId: text,
+          data: union('Sms', ['note']),
+        },
       },
       SmsNote: branch('note'),
       WebhookEvent: {
