@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pascalCase } from '../files/openapi/names.ts';
+import { commonFields, type Flat, repeatedFields } from './branches.ts';
 import type { Enum, Field, NamedType, ObjectType, TypeUse, Union, Way } from './model.ts';
 import { entryName } from './names.ts';
 import { type PublishedSchema, publishedSchema } from './published-schema.ts';
@@ -17,7 +18,6 @@ type Shared = { fields: ReadonlySet<string>; name: string };
 
 export type TypeReader = ReturnType<typeof typeReader>;
 
-type Flat = { properties: Record<string, PublishedSchema>; required: string[] };
 type NewType = { text: string } & (ObjectType | Union | Enum);
 
 /** Turns the schemas of a published description into types with names. */
@@ -115,41 +115,21 @@ export function typeReader(written: Readonly<Record<string, unknown>>) {
   function unionOf(schema: PublishedSchema, place: Place): NewType {
     const { propertyName: by, mapping } = schema.discriminator ?? { propertyName: '', mapping: {} };
     const sources = Object.values(mapping).map((reference) => flat(found(reference).schema));
-    const shared = { name: place.name, fields: new Set(repeated(sources)) };
+    const shared = { name: place.name, fields: new Set(repeatedFields(sources)) };
     const branches = Object.entries(mapping).map(([value, $ref]) => {
       const { name, schema: branch } = found($ref);
       read(branch, { way: place.way, name, shared });
       return { value, type: name };
     });
-    const [first, ...others] = branches.map(({ type }) => fieldsOfType(type));
-    const common = (first ?? []).filter(
-      ({ name, type }) =>
-        name !== by &&
-        others.every((fields) =>
-          fields.some((field) => field.name === name && isDeepStrictEqual(field.type, type)),
-        ),
-    );
-    const inAll = common.map((field) => ({
-      ...field,
-      isRequired: branches.every(({ type }) =>
-        fieldsOfType(type).some(({ name, isRequired }) => name === field.name && isRequired),
-      ),
-    }));
-    return { kind: 'union', text: textOf(schema), by, branches, isOpen: false, common: inAll };
+    const fields = branches.map(({ type }) => fieldsOfType(type));
+    const common = commonFields(fields).filter(({ name }) => name !== by);
+    return { kind: 'union', text: textOf(schema), by, branches, isOpen: false, common };
   }
 
   const fieldsOfType = (name: string): Field[] => {
     const type = types.get(name);
     return type?.kind === 'object' ? type.fields : [];
   };
-
-  /** Fields whose unnamed object or enum is the same in at least two branches. */
-  const repeated = (branches: readonly Flat[]): string[] =>
-    [...new Set(branches.flatMap(({ properties }) => Object.keys(properties)))].filter((name) => {
-      const forms = branches.flatMap(({ properties }) => properties[name] ?? []);
-      const [form] = forms;
-      return forms.length > 1 && forms.every((other) => isDeepStrictEqual(form, other));
-    });
 
   function enumOf(
     schema: PublishedSchema,
