@@ -128,13 +128,19 @@ async function runInNode(
     options,
   ];
   try {
-    if (isCounted) return { ...outcome, count: (await Array.fromAsync(method(...all))).length };
+    if (isCounted) return { ...outcome, count: await countOf(method(...all)) };
     return { ...outcome, requestId: (await method(...all)).requestId };
   } catch (error) {
     if (!isErrorOf(error) || !(error.name in errors)) throw error;
     const { name, code = null, requestId = null } = error;
     return { ...outcome, error: name.replace(names.client, ''), code, requestId };
   }
+}
+
+async function countOf(list: AsyncIterable<unknown>): Promise<number> {
+  let count = 0;
+  for await (const _ of list) count++;
+  return count;
 }
 
 const isErrorOf = (error: unknown): error is Error & Partial<Outcome> & { requestId?: string } =>
