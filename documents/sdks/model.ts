@@ -51,6 +51,8 @@ export type Operation = {
   inPath: Field[];
   /** An object type: `SmsSendV2Request`, or for a query `SmsListRecordsQuery`. */
   request?: { in: 'json' | 'multipart' | 'query'; type: string; isRequired: boolean };
+  /** Whether `Idempotency-Key` makes a repeated request take effect once. */
+  takesKey: boolean;
   output: TypeUse;
   /** The type of the records if the output is a page of a list. */
   record?: TypeUse;

@@ -69,6 +69,7 @@ function readOperation(
     path,
     inPath: fieldsIn('path', pascalCase(id)),
     request: bodyOf(published, path, reader) ?? queryOf(id, fieldsIn, reader),
+    takesKey: parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
     output,
     record: recordIn(output, reader),
     summary,

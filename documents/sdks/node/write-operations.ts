@@ -10,12 +10,13 @@ export function writeOperations({ groups }: Sdk): string {
   return `${docComment('Every call by group and name; `in` is where its request goes.')}export const operations = {\n${lines.join('')}};\n`;
 }
 
-function entry({ id, method, path, request, record, link }: Operation): string {
+function entry({ id, method, path, request, takesKey, record, link }: Operation): string {
   const fields = [
     `id: ${literal(id)}`,
     `method: ${literal(method)}`,
     `path: ${literal(path)}`,
     ...(request ? [`in: ${literal(request.in)}`] : []),
+    ...(takesKey ? ['takesKey: true'] : []),
     ...(record ? ['isList: true'] : []),
     `docUrl: ${literal(link)}`,
   ];

@@ -68,8 +68,11 @@ const textOf = ({ summary, text, inPath, record, link }: Operation): string =>
 
 const constantOf = ({ id }: Operation): string => `_${upperSnakeCase(id)}`;
 
-const constant = (operation: Operation): string =>
-  `${constantOf(operation)} = Operation(${[operation.id, operation.method, operation.path, operation.request?.in ?? '', operation.link].map(literal).join(', ')})`;
+function constant(operation: Operation): string {
+  const { id, method, path, request, takesKey, link } = operation;
+  const values = [id, method, path, request?.in ?? '', takesKey, link].map(literal);
+  return `${constantOf(operation)} = Operation(${values.join(', ')})`;
+}
 
 const className = ({ name }: Group): string => `${pascalCase(name)}Calls`;
 

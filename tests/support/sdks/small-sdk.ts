@@ -57,6 +57,7 @@ const union = (name: string, values: string[]) => ({
   },
 });
 const pascal = (value: string) => value.slice(0, 1).toUpperCase() + value.slice(1);
+const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: text };
 const page = { name: 'page', in: 'query', schema: { type: 'integer' } };
 
 const published = {
@@ -65,16 +66,14 @@ const published = {
   paths: {
     '/sms/mt': {
       post: described('smsSend', {
+        parameters: [idempotencyKey],
         requestBody: media(ref('SmsSendRequest')),
         responses: answering('SmsSendResult'),
       }),
     },
     '/v2/sms/mt/{class}': {
       post: described('smsSendV2', {
-        parameters: [
-          { name: 'class', in: 'path', required: true, schema: text },
-          { name: 'Idempotency-Key', in: 'header', schema: text },
-        ],
+        parameters: [{ name: 'class', in: 'path', required: true, schema: text }, idempotencyKey],
         requestBody: media(ref('SmsSendV2Request')),
       }),
     },

@@ -39,8 +39,7 @@ export class Connection {
       json: operation.in === 'json' ? JSON.stringify(request ?? {}) : undefined,
       form: operation.in === 'multipart' ? await formOf(request) : undefined,
       // One for all attempts, so that the request is carried out once.
-      idempotencyKey:
-        operation.method === 'GET' ? undefined : (options.idempotencyKey ?? randomUUID()),
+      idempotencyKey: operation.takesKey ? (options.idempotencyKey ?? randomUUID()) : undefined,
     };
     for (let attempt = 0; ; attempt++) {
       const outcome = await this.#attempt(operation, sent, options);

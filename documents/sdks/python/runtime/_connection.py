@@ -7,7 +7,7 @@ import time
 import uuid
 from dataclasses import dataclass
 from email.message import Message
-from http.client import HTTPException
+from http.client import HTTPException, HTTPResponse
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -62,6 +62,8 @@ class Operation(NamedTuple):
     path: str
     place: str
     """Where the request goes: `json`, `multipart`, `query` or nowhere."""
+    takes_key: bool
+    """Whether an idempotency key makes a repeated request take effect once."""
     doc_url: str
 
 
@@ -158,7 +160,7 @@ class Connection:
 class _AnyStatus(HTTPErrorProcessor):
     """Every status is a response; redirects are not followed, since the path is signed."""
 
-    def http_response(self, request, response):
+    def http_response(self, request: Request, response: HTTPResponse) -> HTTPResponse:
         return response
 
     https_response = http_response
@@ -177,7 +179,7 @@ def _sent(
         headers["Content-Type"] = "application/json"
     elif operation.place == "multipart":
         body, headers["Content-Type"] = form_of(request)
-    if operation.method != "GET":
+    if operation.takes_key:
         # One for all attempts, so that the request is carried out once.
         headers["Idempotency-Key"] = idempotency_key or str(uuid.uuid4())
     return _Sent(

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import os
 import uuid
-from typing import Any, Mapping, Tuple
+from typing import Any, Mapping, Optional, Tuple
 
 
 def form_of(request: Mapping[str, Any]) -> Tuple[bytes, str]:
@@ -25,7 +25,7 @@ def form_of(request: Mapping[str, Any]) -> Tuple[bytes, str]:
     return b"".join(parts), f"multipart/form-data; boundary={boundary}"
 
 
-def _file_in(value: Any):
+def _file_in(value: Any) -> Optional[Tuple[str, bytes]]:
     """Name and content of an open file, of bytes, or of both as a pair."""
     if isinstance(value, (bytes, bytearray)):
         return "file", bytes(value)

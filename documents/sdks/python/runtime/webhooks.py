@@ -55,4 +55,5 @@ def verify(
         abs(moment - int(timestamp) / 1000) > _MOST_SECONDS
     ):
         raise InvalidSignature("The callback is more than 5 minutes from the clock.")
-    return json.loads(body)
+    event: WebhookEvent = json.loads(body)
+    return event
