@@ -27,6 +27,8 @@ export type Brand = {
   demoMail: string;
   /** The name in plain lower-case letters, for code: samples, ids. */
   codeName: string;
+  /** What customers may do with the packages for programming languages: their licence. */
+  sdkLicence: Localized<string>;
   phone: { tollFree?: string; whatsapp?: string };
   social: Localized<readonly SocialLink[]>;
   wiki?: Localized<string>;

@@ -25,6 +25,10 @@ export const brand: Brand = {
   },
   demoMail: 'demo@nuntix.example',
   codeName: 'nuntix',
+  sdkLicence: {
+    en: 'You may use, copy and change this software in any product, for use with the Nuntix API.',
+    zh: '您可以在任何产品中使用、复制和修改本软件，用于调用纽通云 API。',
+  },
   phone: {
     tollFree: '400-000-0000',
     whatsapp: 'https://wa.me/12025550187',

@@ -18,6 +18,8 @@ export type Retry = (typeof retries)[number];
 
 const errorCode = z.strictObject({
   code: z.int(),
+  /** Its name in programs, unique in its file. */
+  constant: z.string().check(z.regex(/^[A-Z][A-Z_]+$/)),
   status: z.int(),
   retry: z.enum(retries),
   /** All of these traits are required; only for common codes. */

@@ -4,6 +4,7 @@ import { documentationFiles } from '../files/files.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { type CompiledDocument, compileDocument } from '../pages/compile-document.ts';
 import { highlighted, restoreHighlighted } from '../pages/highlight.ts';
+import { servedSdks } from '../sdks/served-sdks.ts';
 import { type Compiled, compiledKey } from './compiled.ts';
 import { hashOf, inputHash } from './input-hash.ts';
 import { isStored, readStored, store } from './store.ts';
@@ -23,13 +24,19 @@ export async function compileAll(): Promise<void> {
   store('highlighted', highlightKey, await highlighted());
 }
 
-const names = ['manuscripts', 'pages', 'files', 'api'] as const satisfies (keyof Compiled)[];
+const names = [
+  'manuscripts',
+  'pages',
+  'files',
+  'api',
+  'sdks',
+] as const satisfies (keyof Compiled)[];
 
 async function compile(): Promise<Compiled> {
   const manuscripts = allManuscripts();
   const pages = new Map<string, CompiledDocument>();
   for (const manuscript of locales.flatMap((locale) => manuscripts[locale]))
     pages.set(compiledKey(manuscript), await compileDocument(manuscript));
-  const files = [...documentationFiles()].map(([path, compose]) => [path, compose()] as const);
-  return { manuscripts, pages, files: new Map(files), api: documentedApi() };
+  const files = new Map([...documentationFiles()].map(([path, compose]) => [path, compose()]));
+  return { manuscripts, pages, files, api: documentedApi(), sdks: servedSdks(files) };
 }

@@ -13,6 +13,8 @@ export type Compiled = {
   /** Generated files next to the pages, by path. */
   files: Map<string, string>;
   api: DocumentedApi;
+  /** Packages for programming languages, by path below `/sdk/`. */
+  sdks: Map<string, Buffer>;
 };
 
 /** Undefined unless a build has compiled exactly the current inputs. */

@@ -27,6 +27,10 @@ export const brand: Brand = {
   },
   demoMail: 'try@vestnik.example',
   codeName: 'vestnik',
+  sdkLicence: {
+    en: 'You may use this software in any product, with our API.',
+    zh: '您可以在任何产品中使用本软件，用于调用我们的 API。',
+  },
   phone: {},
   social: {
     en: [{ network: 'youtube', url: 'https://video.vestnik.example' }],

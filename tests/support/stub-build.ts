@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export type StubBuild = { directory: string; remove(): Promise<void> };
 
 /** Files as a build would write them, without building. */
-export async function stubBuild(files: Record<string, string>): Promise<StubBuild> {
+export async function stubBuild(files: Record<string, string | Buffer>): Promise<StubBuild> {
   const directory = await mkdtemp(join(tmpdir(), 'stub-build-'));
   const hashes: Record<string, string> = {};
   for (const [file, content] of Object.entries(files)) {

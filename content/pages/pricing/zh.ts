@@ -19,7 +19,8 @@ export const words: PricingWords = {
     to: '至',
     filter: '搜索国家',
     none: '这里没有“{query}”的参考价格。',
-    note: { before: '其他国家和地区的价格，', link: '请联系工作人员索取', after: '。' },
+    // The word joiner keeps the full stop beside the link, which is a button.
+    note: { before: '其他国家和地区的价格，', link: '请联系工作人员索取', after: '\u2060。' },
     ask: {
       message: { country: '想了解发往{country}的短信单价。', open: '想了解短信单价，目的地：' },
       voice: { country: '想了解拨往{country}的语音单价。', open: '想了解语音单价，目的地：' },

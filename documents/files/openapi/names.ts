@@ -22,9 +22,11 @@ const prefixes: Record<string, string> = {
   zalo: 'Zalo',
 };
 
+export const productPrefix = (file: string): string => prefixes[file] ?? pascalCase(file);
+
 /** A component of `common.yaml` keeps its name, that of a product carries it: `SmsFinalStatus`. */
 export function componentName(file: string, name: string): string {
-  const prefix = file === 'common' ? '' : (prefixes[file] ?? pascalCase(file));
+  const prefix = file === 'common' ? '' : productPrefix(file);
   return name.startsWith(prefix) ? name : prefix + name;
 }
 

@@ -1,13 +1,14 @@
 import { factsAttribute } from '#app/docs/reader/document-facts.ts';
 import { readCompiled } from '#documents/compiled/compiled.ts';
 import { documentationFiles, documentationPages } from '#documents/files/files.ts';
+import { servedSdks } from '#documents/sdks/served-sdks.ts';
 import { cutElement } from '../cut-element.ts';
 import { linkedStyles } from './link-styles.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
  * Writes beside each documentation page: the document alone with its style sheets, for navigation
- * inside the app, and its text files.
+ * inside the app, and its text files; then the packages for programming languages.
  */
 export async function writeDocuments(site: SiteFiles): Promise<void> {
   for (const path of documentationPages()) {
@@ -21,4 +22,6 @@ export async function writeDocuments(site: SiteFiles): Promise<void> {
     readCompiled('files') ??
     new Map([...documentationFiles()].map(([path, compose]) => [path, compose()]));
   for (const [path, text] of files) await site.add(path.slice(1), text);
+  const sdks = readCompiled('sdks') ?? servedSdks(files);
+  for (const [path, content] of sdks) await site.add(`sdk/${path}`, content);
 }

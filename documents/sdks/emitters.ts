@@ -1,0 +1,6 @@
+import type { Emitter } from './emitter.ts';
+import { nodeEmitter } from './node/emit-node.ts';
+import { pythonEmitter } from './python/emit-python.ts';
+
+/** The languages, each with its folder here and below `/sdk/`. */
+export const emitters: readonly Emitter[] = [nodeEmitter, pythonEmitter];

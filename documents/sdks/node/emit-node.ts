@@ -1,0 +1,59 @@
+import { tarGz } from '../archives/tar.ts';
+import { type Emitter, type Files, textFiles } from '../emitter.ts';
+import type { Sdk } from '../model.ts';
+import { changelogText, licenceText } from '../package-texts.ts';
+import { runtimeFiles } from '../runtime-files.ts';
+import { writeCodes, writeCodeTypes } from './write-codes.ts';
+import { writeGroups } from './write-groups.ts';
+import { writeOperations } from './write-operations.ts';
+import { writeTypes } from './write-types.ts';
+
+/** An ES module with declarations for TypeScript, as npm installs it from an address. */
+export const nodeEmitter: Emitter = {
+  folder: 'node',
+  write: (sdk) =>
+    new Map([
+      ...inFolder('lib', runtimeFiles('node', sdk)),
+      ...textFiles({
+        'lib/codes.js': writeCodes(sdk),
+        'lib/codes.d.ts': writeCodeTypes(sdk),
+        'lib/groups.d.ts': writeGroups(sdk),
+        'lib/operations.js': writeOperations(sdk),
+        'lib/types.d.ts': writeTypes(sdk),
+        'package.json': `${JSON.stringify(manifest(sdk), null, 2)}\n`,
+        'CHANGELOG.md': changelogText(sdk),
+        LICENSE: licenceText(sdk),
+      }),
+    ]),
+  pack: ({ names, version }, files) =>
+    new Map([
+      [
+        `${names.package}-${version}.tgz`,
+        tarGz(new Map([...files].map(([path, content]) => [`package/${path}`, content]))),
+      ],
+    ]),
+};
+
+/** README.md belongs beside the package's description, all else into a folder. */
+const inFolder = (folder: string, files: Files): Files =>
+  new Map(
+    [...files].map(([path, content]) => [
+      path.endsWith('.md') ? path : `${folder}/${path}`,
+      content,
+    ]),
+  );
+
+const manifest = ({ names, version, summary, origin }: Sdk) => ({
+  name: names.package,
+  version,
+  description: `${names.operator} API: ${summary}`,
+  homepage: origin,
+  author: `${names.legal} <${names.mail}>`,
+  license: 'SEE LICENSE IN LICENSE',
+  type: 'module',
+  exports: { '.': { types: './lib/index.d.ts', default: './lib/index.js' } },
+  types: './lib/index.d.ts',
+  files: ['lib', 'CHANGELOG.md'],
+  sideEffects: false,
+  engines: { node: '>=20' },
+});
