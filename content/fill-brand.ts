@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 import { phrasesIn } from './console-phrases.ts';
 import { fill } from './fill.ts';
 import { withoutLinks } from './inline-links.ts';
+import { sdkVersion } from './sdk-version.ts';
 
 /**
  * Fills the operator's placeholders in a document or API description: `{apiHost}`. In a text of one
@@ -23,6 +24,8 @@ const places = {
   sandboxHost: brand.hosts.sandbox,
   agentHost: brand.hosts.agent,
   siteHost: brand.hosts.site,
+  codeName: brand.codeName,
+  sdkVersion,
   keyPrefix,
 };
 

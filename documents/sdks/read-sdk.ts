@@ -3,6 +3,7 @@ import { errorsDocument, productName } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { keyPrefix } from '#content/fill-brand.ts';
 import { withoutLinks } from '#content/inline-links.ts';
+import { sdkVersion } from '#content/sdk-version.ts';
 import { readErrors } from '../api/errors.ts';
 import { productNames } from '../api/files.ts';
 import { operationName, pascalCase, productPrefix } from '../files/openapi/names.ts';
@@ -14,8 +15,6 @@ import { type PublishedDescription, publishedDescription } from './published-des
 import { readGroups } from './read-operations.ts';
 import { type TypeReader, typeReader } from './read-types.ts';
 import { paragraphs } from './wrap-text.ts';
-
-export const sdkVersion = '1.0.0';
 
 /** `published` is the description of all products in English; `origin` is that of the documents. */
 export function readSdk(
