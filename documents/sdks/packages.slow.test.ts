@@ -266,8 +266,8 @@ const vectors: {
 
 /** What is right compiles; each line below an expected error does not. */
 const uses = `
-import { codes, ${names.client}, ${names.client}Error, webhooks } from '${names.package}';
-import type { PnsBindRequest, SmsSendV2Request, SmsStatus, WhatsAppSendRequest } from '${names.package}';
+import { codes, ${names.client}, ${names.client}Error, webhooks } from ${JSON.stringify(names.package)};
+import type { PnsBindRequest, SmsSendV2Request, SmsStatus, WhatsAppSendRequest } from ${JSON.stringify(names.package)};
 
 const client = new ${names.client}();
 const to = { sender: '447700900112', recipient: '12025550187' };
