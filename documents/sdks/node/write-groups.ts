@@ -1,13 +1,14 @@
 import { pascalCase } from '../../files/openapi/names.ts';
 import type { Group, Operation, Sdk } from '../model.ts';
 import { avoiding } from '../names.ts';
+import { typeText } from '../type-text.ts';
 import { paragraphs } from '../wrap-text.ts';
 import { docComment, propertyName, reservedWords } from './typescript.ts';
-import { typeText } from './write-types.ts';
+import { typeWords } from './write-types.ts';
 
 /** `groups.d.ts`: the calls as methods. */
 export function writeGroups(sdk: Sdk): string {
-  const use = typeText(new Map(sdk.types.map((type) => [type.name, type])), 'types.');
+  const use = typeText(typeWords, sdk, 'types.');
   const parameter = avoiding([...reservedWords, 'request', 'options']);
 
   const method = (operation: Operation): string => {

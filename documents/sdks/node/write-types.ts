@@ -1,48 +1,30 @@
-import type { Field, NamedType, Sdk, TypeUse, Union } from '../model.ts';
+import type { Enum, Field, NamedType, Sdk, TypeUse, Union } from '../model.ts';
+import { isInline, type TypeWords, typeText } from '../type-text.ts';
 import { docComment, literal, propertyName } from './typescript.ts';
 
 /** `types.d.ts`: every named type of the model. */
 export function writeTypes(sdk: Sdk): string {
-  const types = new Map(sdk.types.map((type) => [type.name, type]));
-  const use = typeText(types);
-  const parts = sdk.types.flatMap((type) => {
-    if (type.kind === 'enum' && type.isUnnamed) return [];
-    return [docComment(type.text) + declaration(type, use)];
-  });
+  const use = typeText(typeWords, sdk);
+  const declared = sdk.types.filter((type) => !isInline(type));
+  const parts = declared.map((type) => docComment(type.text) + declaration(type, use));
   return [preamble, ...parts].join('\n');
 }
 
-/** How a type is written where it is used; `lead` is of names that stand in another file. */
-export const typeText =
-  (types: ReadonlyMap<string, NamedType>, lead = '') =>
-  (type: TypeUse): string => {
-    const use = typeText(types, lead);
-    switch (type.kind) {
-      case 'text':
-        return 'string';
-      case 'integer':
-      case 'number':
-        return 'number';
-      case 'boolean':
-        return 'boolean';
-      case 'file':
-        return `${lead}FileInput`;
-      case 'anything':
-        return 'unknown';
-      case 'constant':
-        return literal(type.value);
-      case 'list':
-        return /\|/.test(use(type.of)) ? `(${use(type.of)})[]` : `${use(type.of)}[]`;
-      case 'map':
-        return `Record<string, ${use(type.of)}>`;
-      case 'named': {
-        const named = types.get(type.name);
-        return named?.kind === 'enum' && named.isUnnamed ? valuesText(named) : lead + type.name;
-      }
-    }
-  };
+export const typeWords: TypeWords = {
+  plain: {
+    text: 'string',
+    integer: 'number',
+    number: 'number',
+    boolean: 'boolean',
+    anything: 'unknown',
+  },
+  constant: literal,
+  list: (of) => (of.includes('|') ? `(${of})[]` : `${of}[]`),
+  map: (of) => `Record<string, ${of}>`,
+  values: valuesText,
+};
 
-type Use = ReturnType<typeof typeText>;
+type Use = (type: TypeUse) => string;
 
 function declaration(type: NamedType, use: Use): string {
   if (type.kind === 'object') return `export interface ${type.name} ${members(type.fields, use)}\n`;
@@ -74,7 +56,7 @@ const members = (fields: readonly Field[], use: Use): string => {
   return `{\n${lines.join('')}}`;
 };
 
-function valuesText({ values, of, isOpen }: Extract<NamedType, { kind: 'enum' }>): string {
+function valuesText({ values, of, isOpen }: Enum): string {
   const known = values.map(({ value }) => literal(value));
   // The second part keeps the values as suggestions of an editor.
   const others = of === 'text' ? '(string & {})' : '(number & {})';

@@ -1,13 +1,14 @@
 import { pascalCase } from '../../files/openapi/names.ts';
 import type { Group, Operation, Sdk } from '../model.ts';
 import { snakeCase, upperSnakeCase } from '../names.ts';
+import { typeText } from '../type-text.ts';
 import { paragraphs } from '../wrap-text.ts';
 import { docString, literal, safeName } from './python.ts';
-import { typeText } from './write-types.ts';
+import { typeWords } from './write-types.ts';
 
 /** `_groups.py`: the calls as methods. */
 export function writeGroups(sdk: Sdk): string {
-  const use = typeText(new Map(sdk.types.map((type) => [type.name, type])), 'types.');
+  const use = typeText(typeWords, sdk, 'types.');
 
   const method = (operation: Operation): string => {
     const { inPath, request, output, record } = operation;

@@ -1,48 +1,23 @@
 import type { Enum, Field, NamedType, Sdk, TypeUse } from '../model.ts';
+import { isInline, type TypeWords, typeText } from '../type-text.ts';
 import { docString, isAttribute, literal } from './python.ts';
 
 /** `types.py`: every named type of the model, as dictionaries with the names of the API. */
 export function writeTypes(sdk: Sdk): string {
-  const types = new Map(sdk.types.map((type) => [type.name, type]));
-  const use = typeText(types);
-  const parts = sdk.types.flatMap((type) =>
-    type.kind === 'enum' && type.isUnnamed ? [] : [declaration(type, use)],
-  );
-  return [preamble, ...parts].join('\n\n');
+  const use = typeText(typeWords, sdk);
+  const declared = sdk.types.filter((type) => !isInline(type));
+  return [preamble, ...declared.map((type) => declaration(type, use))].join('\n\n');
 }
 
-/** How a type is written where it is used; `lead` is of names that stand in another file. */
-export const typeText =
-  (types: ReadonlyMap<string, NamedType>, lead = '') =>
-  (type: TypeUse): string => {
-    const use = typeText(types, lead);
-    switch (type.kind) {
-      case 'text':
-        return 'str';
-      case 'integer':
-        return 'int';
-      case 'number':
-        return 'float';
-      case 'boolean':
-        return 'bool';
-      case 'file':
-        return `${lead}FileInput`;
-      case 'anything':
-        return 'Any';
-      case 'constant':
-        return `Literal[${literal(type.value)}]`;
-      case 'list':
-        return `List[${use(type.of)}]`;
-      case 'map':
-        return `Dict[str, ${use(type.of)}]`;
-      case 'named': {
-        const named = types.get(type.name);
-        return named?.kind === 'enum' && named.isUnnamed ? valuesText(named) : lead + type.name;
-      }
-    }
-  };
+export const typeWords: TypeWords = {
+  plain: { text: 'str', integer: 'int', number: 'float', boolean: 'bool', anything: 'Any' },
+  constant: (value) => `Literal[${literal(value)}]`,
+  list: (of) => `List[${of}]`,
+  map: (of) => `Dict[str, ${of}]`,
+  values: valuesText,
+};
 
-type Use = ReturnType<typeof typeText>;
+type Use = (type: TypeUse) => string;
 
 function declaration(type: NamedType, use: Use): string {
   if (type.kind === 'object')
