@@ -1,4 +1,5 @@
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
+import { fitsPath } from '../sandbox/http/fits-path.ts';
 import { ToolRefusal } from './tool-refusal.ts';
 
 const shownNearest = 5;
@@ -8,7 +9,7 @@ export function findCall({ calls }: DocumentedApi, name: string): DocumentedCall
   const wanted = name.trim();
   const found = calls.find((call) => call.id === wanted) ?? byAddress(calls, wanted);
   if (found) return found;
-  const nearest = nearestCalls(calls, wanted).map((call) => `${call.id} (${addressOf(call)})`);
+  const nearest = likeliestCalls(calls, wanted).map((call) => `${call.id} (${addressOf(call)})`);
   throw new ToolRefusal(
     `There is no call ${wanted}. The nearest are ${nearest.join(', ')}; list_calls names all.`,
   );
@@ -19,15 +20,14 @@ export const addressOf = ({ method, path }: DocumentedCall): string => `${method
 /** A value or any placeholder may stand where the path has one: `GET /v2/sms/records/{id}`. */
 function byAddress(calls: readonly DocumentedCall[], name: string): DocumentedCall | undefined {
   const [, method = '', path = ''] = /^([A-Za-z]+)\s+(\/[^?#\s]*)/.exec(name) ?? [];
-  const parts = path.split('/');
-  const fits = (template: readonly string[]) =>
-    template.length === parts.length &&
-    template.every((part, place) => (part.startsWith('{') ? parts[place] : part === parts[place]));
-  return calls.find((call) => call.method === method.toUpperCase() && fits(call.path.split('/')));
+  return calls.find((call) => call.method === method.toUpperCase() && fitsPath(call, path));
 }
 
-/** The calls whose id or address is most like a name, best first; of equals the first in the list. */
-function nearestCalls(calls: readonly DocumentedCall[], name: string): DocumentedCall[] {
+/**
+ * The calls whose id or address is most like a name, best first; of equals the first in the list. A
+ * name has its words in any order, unlike a path (`nearest-calls.ts`).
+ */
+function likeliestCalls(calls: readonly DocumentedCall[], name: string): DocumentedCall[] {
   const wanted = pairsOf(name);
   const likenessOf = (call: DocumentedCall) =>
     Math.max(...[call.id, call.path, addressOf(call)].map((one) => likeness(wanted, pairsOf(one))));

@@ -17,6 +17,7 @@ import { expectedEnd } from './expected-end.ts';
 import { detailsOf, fieldOfError, withValue } from './explained-error.ts';
 import { keyOf } from './form-values.ts';
 import { JsonText } from './json-text.tsx';
+import { shownBody } from './masked-secret.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import {
   type Answered,
@@ -92,7 +93,7 @@ function Ready({ call, words, tried }: Props) {
     <>
       <RunStep state="idle" heading={words.run.ready} time={words.run.nothingYet}>
         <Wire method={request.method} host={request.host} path={request.path} />
-        {request.body.kind === 'json' && <JsonText value={request.body.value} />}
+        {request.body.kind === 'json' && <JsonText value={shownBody(request.body.value)} />}
       </RunStep>
       <RunStep state="idle" heading={words.run.response} />
       {takesCallback(call) && (

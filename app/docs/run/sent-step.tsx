@@ -3,6 +3,7 @@ import type { TryWords } from '#content/interface/try.ts';
 import { clockTime } from './clock.ts';
 import { answerHeader } from './header-names.ts';
 import { JsonText } from './json-text.tsx';
+import { shownBody } from './masked-secret.ts';
 import { forcedCode } from './run.ts';
 import { Lines, RunFold, RunStep, Wire } from './run-step.tsx';
 import { type Sent, signingHeaders } from './send-request.ts';
@@ -62,7 +63,7 @@ export function SentStep({
             )}
             {request.body.kind === 'json' && (
               <RunFold name={fill(words.body, { count: bytesOf(sent.body) })}>
-                <JsonText value={request.body.value} />
+                <JsonText value={shownBody(request.body.value)} />
               </RunFold>
             )}
           </div>

@@ -5,6 +5,7 @@ import { type Arrived, contentTypeOf } from './arrived.ts';
 import type { Proven } from './authenticate.ts';
 import type { Documented } from './documented.ts';
 import { longestNamed } from './field-path.ts';
+import { fitsPath } from './fits-path.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { nearestCalls } from './nearest-calls.ts';
 import { ownerToTell, requestRow } from './request-log.ts';
@@ -34,11 +35,7 @@ export async function answerStray(stray: Stray): Promise<Answer & { allow?: stri
 
 /** The methods of the calls that a path belongs to. */
 function methodsOf({ calls }: Documented, path: string): string[] {
-  const parts = path.split('/');
-  const fits = (template: readonly string[]) =>
-    template.length === parts.length &&
-    template.every((part, place) => (part.startsWith('{') ? parts[place] : part === parts[place]));
-  const methods = calls.filter((call) => fits(call.path.split('/'))).map(({ method }) => method);
+  const methods = calls.filter((call) => fitsPath(call, path)).map(({ method }) => method);
   return [...new Set(methods)];
 }
 
