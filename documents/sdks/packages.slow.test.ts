@@ -1,15 +1,20 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signCallback } from '#content/api/signing.ts';
 import { openApiPath } from '#content/docs/paths.ts';
+import { minuteMs, secondMs } from '#contract/time-units.ts';
+import { callbackSecretOf } from '#server/applications/applications.ts';
+import { findSentCallback } from '#server/applications/sent-callbacks.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { deliverDue } from '#tests/support/deliver.ts';
 import { type Practice, practice, theApi } from '#tests/support/sandbox.ts';
+import type { Callback, Language } from '#tests/support/sdks/language.ts';
+import { languagesHere } from '#tests/support/sdks/languages.ts';
+import { node } from '#tests/support/sdks/node.ts';
 import {
   keysOf,
-  type Outcome,
   signedOperations,
   succeeded,
   type Trial,
@@ -17,11 +22,9 @@ import {
 } from '#tests/support/sdks/trials.ts';
 import { type StubBuild, stubBuild, stubPages } from '#tests/support/stub-build.ts';
 import { documentationFiles } from '../files/files.ts';
-import { writeSigningVectors } from '../files/write-signing-vectors.ts';
-import { environment, print } from '../samples/running/run-command.ts';
+import { print } from '../samples/running/run-command.ts';
 import type { Files } from './emitter.ts';
 import type { Operation, Sdk } from './model.ts';
-import { snakeCase } from './names.ts';
 import { readSdk } from './read-sdk.ts';
 import { servedSdks } from './served-sdks.ts';
 
@@ -53,119 +56,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** How a language installs its package from the site, and runs calls with it. */
-type Language = {
-  id: string;
-  needs: string;
-  find: readonly [command: string, ...args: string[]];
-  install: (place: string) => Promise<void>;
-  run: (place: string, trials: readonly Trial[]) => Promise<Outcome[]>;
-};
-
-const python = (command: string): Language => ({
-  id: command,
-  needs: `${command} with pip`,
-  find: [command, '-m', 'pip', '--version'],
-  install: async (place) => {
-    const index = `${site}/sdk/python/simple`;
-    const options = ['--disable-pip-version-check', '--no-cache-dir', '--quiet'];
-    const wanted = ['--target', '.', '--index-url', index, names.package];
-    await print([command, '-m', 'pip', 'install', ...options, ...wanted], place);
-    await print([command, '-m', 'compileall', '-q', names.package], place);
-  },
-  run: async (place, trials) => {
-    const driver = join(import.meta.dirname, '../../tests/support/sdks/driver.py');
-    const child = promisify(execFile)(
-      command,
-      [driver, names.package, names.client, `${site}/sandbox`],
-      { cwd: place, env: { ...environment(), PYTHONPATH: place }, maxBuffer: 100_000_000 },
-    );
-    const inSnakeCase = trials.map((trial) => ({
-      ...trial,
-      group: snakeCase(trial.group),
-      operation: snakeCase(trial.operation),
-    }));
-    child.child.stdin?.end(JSON.stringify(inSnakeCase));
-    return JSON.parse((await child).stdout);
-  },
-});
-
-const node: Language = {
-  id: 'node',
-  needs: 'npm',
-  find: ['npm', '--version'],
-  install: async (place) => {
-    await writeFile(join(place, 'package.json'), '{ "private": true, "type": "module" }');
-    const archive = `${site}/sdk/node/${names.package}-${version}.tgz`;
-    await print(['npm', 'install', '--no-audit', '--no-fund', '--silent', archive], place);
-  },
-  run: async (place, trials) => {
-    const { [names.client]: Client, ...errors } = await import(
-      join(place, 'node_modules', names.package, 'lib/index.js')
-    );
-    const outcomes: Outcome[] = [];
-    for (const { keys, ...trial } of trials) {
-      const client = new Client({ ...keys, host: `${site}/sandbox`, retryDelaysMs: [] });
-      outcomes.push(await runInNode(client[trial.group][trial.operation], trial, errors));
-    }
-    return outcomes;
-  },
-};
-
-async function runInNode(
-  method: (...all: unknown[]) => PromiseLike<{ requestId: string }> & AsyncIterable<unknown>,
-  { inPath, request, files, isCounted, ...options }: Omit<Trial, 'keys'>,
-  errors: Record<string, unknown>,
-): Promise<Outcome> {
-  const outcome: Outcome = { error: null, code: null, requestId: null, count: null };
-  const contents = Object.entries(files).map(([field, { name, content }]) => [
-    field,
-    { name, content: Buffer.from(content, 'base64') },
-  ]);
-  const all = [
-    ...inPath,
-    ...(request ? [{ ...request, ...Object.fromEntries(contents) }] : []),
-    options,
-  ];
-  try {
-    if (isCounted) return { ...outcome, count: await countOf(method(...all)) };
-    return { ...outcome, requestId: (await method(...all)).requestId };
-  } catch (error) {
-    if (!isErrorOf(error) || !(error.name in errors)) throw error;
-    const { name, code = null, requestId = null } = error;
-    return { ...outcome, error: name.replace(names.client, ''), code, requestId };
-  }
-}
-
-async function countOf(list: AsyncIterable<unknown>): Promise<number> {
-  let count = 0;
-  for await (const _ of list) count++;
-  return count;
-}
-
-const isErrorOf = (error: unknown): error is Error & Partial<Outcome> & { requestId?: string } =>
-  error instanceof Error;
-
-const languages = await Promise.all(
-  [node, python('python3'), python('python3.9')].map(async (language) => ({
-    ...language,
-    isHere: await print(language.find, tmpdir()).then(
-      () => true,
-      () => false,
-    ),
-  })),
-);
-for (const { id, needs } of languages.filter(({ isHere }) => !isHere))
-  console.log(`The package for ${id} was NOT tried, because ${needs} is not there.`);
-
-describe.each(languages.filter(({ isHere }) => isHere))('the package for $id', (language) => {
+describe.each(await languagesHere())('the package for $id', (language) => {
   let place: string;
   beforeAll(async () => {
-    place = join(folder, language.id);
-    await mkdir(place);
-    await language.install(place);
+    place = await installed(language, language.id);
   });
-  const outcomesOf = (trials: readonly Trial[]) => language.run(place, trials);
+  const outcomesOf = async (trials: readonly Trial[]) =>
+    (await language.use({ site, sdk }, place, { trials, callbacks: [] })).outcomes;
   const outcomeOf = async (id: string, change: Partial<Trial>) =>
     (await outcomesOf([await trialOf(running, operationNamed(id), change)]))[0];
 
@@ -209,7 +106,46 @@ describe.each(languages.filter(({ isHere }) => isHere))('the package for $id', (
     const change = { keys: keysOf(me), request, isCounted: true };
     expect(await outcomeOf('smsListRecords', change)).toMatchObject({ ...succeeded, count: 5 });
   });
+
+  test('accepts a genuine callback, and refuses a changed, an old and an unsigned one', async () => {
+    const { headers, body, secret } = await receivedCallback();
+    const timestampMs = String(Date.now() - 6 * minuteMs);
+    const nonce = 'b1946ac92492d2347c6235b4d2611184';
+    const old = {
+      'x-callback-timestamp': timestampMs,
+      'x-callback-nonce': nonce,
+      'x-callback-signature': signCallback({ timestampMs, nonce, body }, secret),
+    };
+    const callbacks = [
+      { headers, body, secret },
+      { headers, body, secret: 'cs-of-somebody-else' },
+      { headers, body: body.replace('sms', 'SMS'), secret },
+      { headers: old, body, secret },
+      { headers: {}, body, secret },
+    ];
+    const { events } = await language.use({ site, sdk }, place, { trials: [], callbacks });
+    expect(events).toEqual([`sms.receipt ${JSON.parse(body).eventId}`, null, null, null, null]);
+  });
 });
+
+/** A receipt as the sandbox sends it. */
+async function receivedCallback(): Promise<Callback> {
+  const me = await practice(running);
+  await sendTexts(me, 1);
+  const later = { now: () => new Date(Date.now() + 3 * secondMs) };
+  await deliverDue({ ...running.context, clock: later });
+  const sent = await findSentCallback(running.context.database, me.application, {});
+  const secret = callbackSecretOf(running.context, me.application);
+  if (!sent || secret === undefined) throw new Error('There is no callback.');
+  return { headers: sent.attempt.headers, body: sent.delivery.body, secret };
+}
+
+async function installed(language: Language, name: string): Promise<string> {
+  const place = join(folder, name);
+  await mkdir(place);
+  await language.install({ site, sdk }, place);
+  return place;
+}
 
 function operationNamed(id: string): { group: string; operation: Operation } {
   const found = operations.find(({ operation }) => operation.id === id);
@@ -230,9 +166,7 @@ test('the archives are the same for the same descriptions, and their hashes are 
 });
 
 test('types for TypeScript refuse what the API refuses', async () => {
-  const place = join(folder, 'types');
-  await mkdir(place);
-  await node.install(place);
+  const place = await installed(node, 'types');
   await writeFile(join(place, 'uses.ts'), uses);
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022'];
   const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');
@@ -242,27 +176,6 @@ test('types for TypeScript refuse what the API refuses', async () => {
   ).catch((error) => error.stdout);
   expect(said).toBe('');
 });
-
-test('callbacks of the documented examples are genuine', async () => {
-  const place = join(folder, 'callbacks');
-  await mkdir(place);
-  await node.install(place);
-  const { webhooks } = await import(join(place, 'node_modules', names.package, 'lib/index.js'));
-  for (const { headers, signature, body, callbackSecret } of vectors.callbacks) {
-    const all = { ...headers, 'X-Callback-Signature': signature };
-    const now = Number(headers['X-Callback-Timestamp']);
-    expect(webhooks.verify(all, body, callbackSecret, { now })).toEqual(JSON.parse(body));
-  }
-});
-
-const vectors: {
-  callbacks: {
-    headers: Record<string, string>;
-    signature: string;
-    body: string;
-    callbackSecret: string;
-  }[];
-} = JSON.parse(writeSigningVectors());
 
 /** What is right compiles; each line below an expected error does not. */
 const uses = `

@@ -1,4 +1,5 @@
-"""Makes the calls of standard input with the package named by the first argument."""
+"""Makes the calls of standard input with the package named by the first argument, and checks the
+callbacks."""
 
 import base64
 import importlib
@@ -43,4 +44,19 @@ def run(trial):
     return outcome
 
 
-print(json.dumps([run(trial) for trial in json.load(sys.stdin)]))
+def event_of(callback):
+    try:
+        event = package.webhooks.verify(
+            callback["headers"], callback["body"].encode(), callback["secret"]
+        )
+    except package.InvalidSignature:
+        return None
+    return f"{event['event']} {event['eventId']}"
+
+
+work = json.load(sys.stdin)
+done = {
+    "outcomes": [run(trial) for trial in work["trials"]],
+    "events": [event_of(callback) for callback in work["callbacks"]],
+}
+print(json.dumps(done))
