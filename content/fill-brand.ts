@@ -3,7 +3,6 @@ import { brand } from './brand.ts';
 import { phrasesIn } from './console-phrases.ts';
 import { fill } from './fill.ts';
 import { withoutLinks } from './inline-links.ts';
-import { sdkVersion } from './sdk-version.ts';
 
 /**
  * Fills the operator's placeholders in a document or API description: `{apiHost}`. In a text of one
@@ -25,7 +24,6 @@ const places = {
   agentHost: brand.hosts.agent,
   siteHost: brand.hosts.site,
   codeName: brand.codeName,
-  sdkVersion,
   keyPrefix,
 };
 

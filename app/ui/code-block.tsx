@@ -11,6 +11,8 @@ export type CodeSample<Id extends string = string> = {
   name: string;
   /** Plain text: copied, and shown when there is no `html`. */
   code: string;
+  /** Shown instead of the code. */
+  content?: ReactNode;
   /** Highlighted at build time, see `HighlightedCode`. */
   html?: string;
   /** Collapsed lines, counted from 1. */
@@ -61,7 +63,7 @@ export function CodeBlock<Id extends string>({
           tabs={samples.map((sample) => ({
             id: sample.id,
             label: sample.name,
-            content: <CodeLines sample={sample} />,
+            content: sample.content ?? <CodeLines sample={sample} />,
           }))}
           selected={open.id}
           onSelect={select}

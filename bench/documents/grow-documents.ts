@@ -77,11 +77,10 @@ async function growMenu(folder: string, times: number): Promise<void> {
 export type DocumentId`,
     )
     .replace(
-      "['general/get-started'];",
-      `Array.from(
-  { length: ${times} },
-  (_, copy) => (copy === 0 ? 'general' : 'general-copy-' + copy) + '/get-started',
-);`,
+      "['general/get-started', 'general/sdks'];",
+      `Array.from({ length: ${times} }, (_, copy) =>
+  ['get-started', 'sdks'].map((name) => \`\${copy === 0 ? 'general' : 'general-copy-' + copy}/\${name}\` as const),
+).flat();`,
     );
   await writeFile(file, grown);
 }

@@ -167,7 +167,7 @@ export const docGroups: readonly Group[] = [
 export type DocumentId = string;
 
 /** Shown above the groups, and in none of them. */
-export const pinnedDocuments: readonly DocumentId[] = ['general/get-started'];
+export const pinnedDocuments: readonly DocumentId[] = ['general/get-started', 'general/sdks'];
 
 export const documentIds: readonly DocumentId[] = [
   ...pinnedDocuments,

@@ -127,6 +127,25 @@ export type DocumentWords = {
   responseFields: string;
   errors: string;
   requestExample: string;
+  /** The packages for programming languages: `{names}` are those that this build lacks. */
+  sdks: {
+    tab: string;
+    choose: string;
+    samples: string;
+    about: string;
+    document: string;
+    package: string;
+    version: string;
+    needs: string;
+    /** The package for `{language}`. */
+    named: string;
+    /** `{language}` from `{version}` on. */
+    from: string;
+    size: string;
+    kilobytes: string;
+    download: string;
+    lacking: string;
+  };
   /** Heading of further examples of the same request. */
   moreRequests: string;
   responseExample: string;
@@ -273,6 +292,22 @@ export const documentWords: Localized<DocumentWords> = {
     responseFields: 'Response parameters',
     errors: 'Error codes',
     requestExample: 'Request example',
+    sdks: {
+      tab: 'SDK',
+      choose: 'Language of the SDK',
+      samples: 'The same with our SDK',
+      about: 'Signs, retries by the class of the error, same types as this page.',
+      document: 'SDKs and CLI',
+      package: 'Package',
+      version: 'Version',
+      needs: 'Needs',
+      named: '{language} SDK',
+      from: '{language} {version}+',
+      size: 'Size',
+      kilobytes: '{count} KB',
+      download: 'Download',
+      lacking: 'Not in this build of the site: {names}.',
+    },
     moreRequests: 'More request bodies',
     responseExample: 'Response example',
     codeExample: 'Example',
@@ -428,6 +463,22 @@ export const documentWords: Localized<DocumentWords> = {
     responseFields: '返回参数',
     errors: '错误码',
     requestExample: '请求示例',
+    sdks: {
+      tab: 'SDK',
+      choose: 'SDK 的语言',
+      samples: '使用 SDK 的写法',
+      about: '自动签名，按错误类别重试，类型与本页一致。',
+      document: 'SDK 与命令行',
+      package: '安装包',
+      version: '版本',
+      needs: '运行环境',
+      named: '{language} 的 SDK',
+      from: '{language} {version}+',
+      size: '大小',
+      kilobytes: '{count} KB',
+      download: '下载',
+      lacking: '本站此次构建未包含：{names}。',
+    },
     moreRequests: '更多请求体',
     responseExample: '返回示例',
     codeExample: '示例',

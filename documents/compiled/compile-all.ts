@@ -38,5 +38,5 @@ async function compile(): Promise<Compiled> {
   for (const manuscript of locales.flatMap((locale) => manuscripts[locale]))
     pages.set(compiledKey(manuscript), await compileDocument(manuscript));
   const files = new Map([...documentationFiles()].map(([path, compose]) => [path, compose()]));
-  return { manuscripts, pages, files, api: documentedApi(), sdks: servedSdks(files) };
+  return { manuscripts, pages, files, api: documentedApi(), sdks: servedSdks() };
 }

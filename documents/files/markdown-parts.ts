@@ -11,6 +11,8 @@ import { describeLimit } from '../pages/limits.ts';
 import type { LocalizedError } from '../pages/localized-error.ts';
 import type { Part } from '../pages/parts.ts';
 import { type FieldsOf, presenceOf } from '../pages/presence.ts';
+import type { SdkPackage } from '../pages/sdk-packages.ts';
+import type { Printed } from '../sdks/emitter.ts';
 
 /** A part of a document as Markdown: tables, and titled code blocks. */
 export function writePart(part: Part, words: DocumentWords, locale: Locale): string {
@@ -56,13 +58,43 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
         .map(({ name, cards }) => `**${name}**\n\n${reasonTable(cards, words)}`)
         .join('\n\n');
     case 'code':
-      return part.samples
-        .map(({ id, name, code, grammar }) => {
-          const text = `**${name}**\n\n\`\`\`${grammar}\n${code}\n\`\`\``;
+      return [
+        ...(part.sdks?.samples ?? []).map(({ id, name, sample }) =>
+          markSample(id, titled(fill(words.sdks.named, { language: name }), sample)),
+        ),
+        ...part.samples.map(({ id, name, ...sample }) => {
+          const text = titled(name, sample);
           return part.isByLanguage ? markSample(id, text) : text;
-        })
+        }),
+      ].join('\n\n');
+    case 'sdk-choice':
+      return '';
+    case 'sdk-install':
+      return part.packages
+        .filter(({ served }) => served)
+        .map(({ id, name, install }) => markSample(id, titled(name, install)))
         .join('\n\n');
+    case 'sdk-versions':
+      return sdkTable(part.packages, words);
   }
+}
+
+const titled = (title: string, { code, grammar }: Printed): string =>
+  `**${title}**\n\n\`\`\`${grammar}\n${code}\n\`\`\``;
+
+function sdkTable(packages: readonly SdkPackage[], { sdks }: DocumentWords): string {
+  const { package: head, version, needs, download } = sdks;
+  return table(
+    [head, version, needs, 'SHA-256', download],
+    packages.map(({ name, served, ...one }) => [
+      name,
+      one.version,
+      fill(sdks.from, { language: name, version: one.needs }),
+      ...(served
+        ? [`\`${served.sha256}\``, `[${sdks.download}](${served.path})`]
+        : ['–', fill(sdks.lacking, { names: name })]),
+    ]),
+  );
 }
 
 /** A row for each meaning. */

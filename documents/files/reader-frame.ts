@@ -15,9 +15,9 @@ export type ReaderFrame = {
   wiki?: string;
 };
 
-/** The workbench is not a document, but is listed with them. */
+/** The workbench is not a document, but is listed with them, after “Get started”. */
 export const frameOf = (locale: Locale): ReaderFrame => ({
-  pins: [...pinsOf(locale), ...(hasSandbox ? [workbenchPin(locale)] : [])],
+  pins: hasSandbox ? pinsOf(locale).toSpliced(1, 0, workbenchPin(locale)) : pinsOf(locale),
   menu: menuOf(locale),
   words: readerWords[locale],
   wiki: brand.wiki?.[locale],

@@ -10,6 +10,7 @@ import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
 import { sampleLanguages } from '../samples/samples.ts';
+import { servedSdks } from '../sdks/served-sdks.ts';
 import { documentationFiles } from './files.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -38,6 +39,10 @@ test('the Markdown version of a document links to those of others and to our pag
         links += 1;
         // The workbench has no Markdown version.
         if (Object.values(pages.workbench.path).some((one) => one === path)) continue;
+        if (path.startsWith('/sdk/')) {
+          expect([...servedSdks().keys()]).toContain(path.slice('/sdk/'.length));
+          continue;
+        }
         if (path.startsWith('/document')) expect(documents).toContain(path.replace(/\.md$/, ''));
         if (path.startsWith('/document') || path.includes('.'))
           expect([...files.keys()]).toContain(path);

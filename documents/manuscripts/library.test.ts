@@ -80,9 +80,10 @@ test.each(locales)('pinned documents come first and are in no group (%s)', (loca
   const [first] = menuOf(locale).flatMap(({ categories }) =>
     categories.flatMap((category) => category.entries),
   );
-  expect(pinsOf(locale).map(({ id }) => id)).toEqual(['general/get-started']);
-  expect(neighboursOf('general/get-started', locale)).toEqual({ previous: undefined, next: first });
-  expect(neighboursOf(first?.id ?? '', locale).previous?.id).toBe('general/get-started');
+  expect(pinsOf(locale).map(({ id }) => id)).toEqual(['general/get-started', 'general/sdks']);
+  expect(neighboursOf('general/get-started', locale).previous).toBeUndefined();
+  expect(neighboursOf('general/sdks', locale).next).toEqual(first);
+  expect(neighboursOf(first?.id ?? '', locale).previous?.id).toBe('general/sdks');
 });
 
 test.each(locales)('the index of a category is its first entry in the menu (%s)', (locale) => {

@@ -7,6 +7,7 @@ import { type MenuEntry, menuOf, neighboursOf } from '../manuscripts/library.ts'
 import { resolveLink } from '../manuscripts/links.ts';
 import type { Facts, Manuscript } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import type { Printed } from '../sdks/emitter.ts';
 import { factsOf } from './facts.ts';
 import { highlight } from './highlight.ts';
 import { isLongTitle } from './long-title.ts';
@@ -115,9 +116,19 @@ function callOf(name: string | undefined, locale: Locale): CompiledDocument['cal
 
 async function coloured(part: Part): Promise<Part> {
   if (part.kind !== 'code') return part;
-  const samples = part.samples.map(async (sample) => ({
-    ...sample,
-    html: await highlight(sample.code, sample.grammar),
-  }));
-  return { ...part, samples: await Promise.all(samples) };
+  return {
+    ...part,
+    samples: await Promise.all(part.samples.map(highlighted)),
+    sdks: part.sdks && {
+      ...part.sdks,
+      samples: await Promise.all(
+        part.sdks.samples.map(async (one) => ({ ...one, sample: await highlighted(one.sample) })),
+      ),
+    },
+  };
 }
+
+const highlighted = async <Code extends Printed>(one: Code) => ({
+  ...one,
+  html: await highlight(one.code, one.grammar),
+});

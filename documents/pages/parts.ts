@@ -14,6 +14,7 @@ import { type AnsweredError, withCalls } from './answering-calls.ts';
 import { type LocalizedErrors, localizeErrors } from './localized-error.ts';
 import { type ReasonGroup, reasonGroups } from './reason-groups.ts';
 import { type RetryWay, retryWays } from './retry-ways.ts';
+import { type SdkPackage, type SdkSample, sdkPackages, sdkSamples } from './sdk-packages.ts';
 
 /** What the build inserts for a manuscript's directive. */
 export type Part =
@@ -33,6 +34,8 @@ export type Part =
       isByLanguage: boolean;
       /** The id of the call in the samples, which can be tried. */
       call?: string;
+      /** The same with the packages, which have a document of their own. */
+      sdks?: { document: string; samples: SdkSample[] };
     }
   /** `shared` are the fields of every response; `guide` explains them. */
   | { kind: 'fields'; shared: Field[]; guide: string; fields: Field[] }
@@ -42,7 +45,9 @@ export type Part =
   | ({ kind: 'errors'; lead: string } & LocalizedErrors)
   | { kind: 'error-finder'; errors: AnsweredError[] }
   | { kind: 'retries'; ways: RetryWay[] }
-  | { kind: 'reasons'; groups: ReasonGroup[] };
+  | { kind: 'reasons'; groups: ReasonGroup[] }
+  /** The packages for programming languages: a choice of one, how to install it, all of them. */
+  | { kind: 'sdk-choice' | 'sdk-install' | 'sdk-versions'; packages: SdkPackage[] };
 
 const placeNames = [
   'request-method',
@@ -55,6 +60,10 @@ const placeNames = [
   'error-finder',
   'retries',
   'reasons',
+  'sdk-choice',
+  'sdk-install',
+  'sdk-example',
+  'sdk-versions',
 ] as const;
 
 /** Compiles the part of a document that a directive in its text asks for. */
@@ -77,6 +86,8 @@ export function fillPlace(
   if (name === 'error-finder') return { kind: name, errors: withCalls(readErrors(), locale) };
   if (name === 'reasons') return { kind: name, groups: reasonGroups(locale) };
   if (name === 'retries') return { kind: name, ways: retryWays(readErrors(), locale) };
+  if (name === 'sdk-choice' || name === 'sdk-install' || name === 'sdk-versions')
+    return { kind: name, packages: sdkPackages() };
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);
@@ -85,13 +96,13 @@ export function fillPlace(
     fields.map((field) => ({ ...field, anchor: lead + field.anchor }));
   const words = documentWords[locale];
   const guideTo = (section: string) => resolveLink(`doc:general/conventions#${section}`, locale);
-  const code = (label: string, samples: Sample[], call?: string): Part => ({
+  const code = (label: string, samples: Sample[], more: Partial<CodePart> = {}): Part => ({
     kind: 'code',
     name: `samples-${index}`,
     label,
-    isByLanguage: call !== undefined,
-    call,
+    isByLanguage: false,
     samples,
+    ...more,
   });
   switch (name) {
     case 'request-method':
@@ -109,8 +120,21 @@ export function fillPlace(
       };
     case 'request-example':
       return operation.host
-        ? code(words.requestExample, writeSamples(sampleRequest(operation)), operation.id)
+        ? code(words.requestExample, writeSamples(sampleRequest(operation)), {
+            isByLanguage: true,
+            call: operation.id,
+            sdks: {
+              document: resolveLink('doc:general/sdks', locale),
+              samples: sdkSamples(operation),
+            },
+          })
         : code(words.requestExample, payloads(operation));
+    case 'sdk-example':
+      return code(
+        words.requestExample,
+        sdkSamples(operation).map(({ id, name, sample }) => ({ id, name, ...sample })),
+        { isByLanguage: true },
+      );
     case 'more-requests':
       return code(words.moreRequests, payloads(operation).slice(1));
     case 'response-example':
@@ -147,6 +171,8 @@ export type Sample = {
   /** The line that a practice session adds. */
   callback?: CallbackLine;
 };
+
+type CodePart = Extract<Part, { kind: 'code' }>;
 
 const payloads = ({ requestExamples }: Operation): Sample[] =>
   requestExamples.map(({ id, name, value }) => ({

@@ -16,8 +16,18 @@ export type Dialect = {
   hasLastComma: boolean;
 };
 
+/** A value that is code already. */
+export class Written {
+  readonly code: string;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+}
+
 /** The value over several lines; short lists of plain values stay on one. */
 export function writeLiteral(value: unknown, dialect: Dialect, depth = 0): string {
+  if (value instanceof Written) return value.code;
   if (value === null || value === undefined) return dialect.nothing;
   if (typeof value === 'boolean') return dialect.truth[value ? 0 : 1];
   if (typeof value === 'number') return String(value);

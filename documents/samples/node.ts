@@ -5,7 +5,7 @@ import type { SampleRequest } from './sample-request.ts';
 
 const { read, readHost } = environments.node;
 
-const javascript: Dialect = {
+export const javascript: Dialect = {
   list: ['[', ']'],
   record: ['{', '}'],
   key: (name) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)}: `,

@@ -5,7 +5,7 @@ import type { SampleRequest } from './sample-request.ts';
 
 const { read, readHost } = environments.python;
 
-const python: Dialect = {
+export const python: Dialect = {
   list: ['[', ']'],
   record: ['{', '}'],
   key: (name) => `${doubleQuoted(name)}: `,

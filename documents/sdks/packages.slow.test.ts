@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signCallback } from '#content/api/signing.ts';
-import { openApiPath } from '#content/docs/paths.ts';
 import { minuteMs, secondMs } from '#contract/time-units.ts';
 import { callbackSecretOf } from '#server/applications/applications.ts';
 import { findSentCallback } from '#server/applications/sent-callbacks.ts';
@@ -21,16 +20,13 @@ import {
   trialOf,
 } from '#tests/support/sdks/trials.ts';
 import { type StubBuild, stubBuild, stubPages } from '#tests/support/stub-build.ts';
-import { documentationFiles } from '../files/files.ts';
 import { print } from '../samples/running/run-command.ts';
-import type { Files } from './emitter.ts';
-import type { Operation, Sdk } from './model.ts';
-import { readSdk } from './read-sdk.ts';
+import { currentSdk } from './current-sdk.ts';
+import type { Operation } from './model.ts';
 import { servedSdks } from './served-sdks.ts';
 
-const description = documentationFiles().get(openApiPath('en', 'json'))?.() ?? '';
-const sdk: Sdk = readSdk(JSON.parse(description), 'https://www.harbour.example');
-const served: Files = servedSdks(new Map([[openApiPath('en', 'json'), description]]));
+const sdk = currentSdk();
+const served = servedSdks();
 const { names, version } = sdk;
 const operations = signedOperations(sdk);
 
@@ -159,8 +155,7 @@ async function sendTexts(me: Practice, count: number): Promise<void> {
 }
 
 test('the archives are the same for the same descriptions, and their hashes are listed', async () => {
-  const again = servedSdks(new Map([[openApiPath('en', 'json'), description]]));
-  expect(again).toEqual(served);
+  expect(servedSdks({ ...sdk })).toEqual(served);
   const sums = await (await fetch(`${site}/sdk/SHA256SUMS.txt`)).text();
   expect(sums).toContain(`  node/${names.package}-${version}.tgz\n`);
 });

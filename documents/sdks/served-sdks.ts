@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import { siteOrigin } from '#content/build-settings.ts';
-import { openApiPath } from '#content/docs/paths.ts';
 import { hashOf, inputFiles } from '../compiled/input-hash.ts';
 import { readStored, store } from '../compiled/store.ts';
+import { currentSdk } from './current-sdk.ts';
 import type { Emitter, Files } from './emitter.ts';
 import { emitters } from './emitters.ts';
 import type { Sdk } from './model.ts';
-import { readSdk } from './read-sdk.ts';
+
+const known = new WeakMap<Sdk, Files>();
 
 /**
  * What is served below `/sdk/`: archives, the indexes of package tools, and a list of the hash of
- * each archive. `documents` are the files beside the pages, with the description of all calls.
+ * each archive.
  */
-export function servedSdks(documents: ReadonlyMap<string, string>): Files {
-  const description = documents.get(openApiPath('en', 'json'));
-  if (!description) throw new Error('There is no description of all calls.');
-  const sdk = readSdk(JSON.parse(description), siteOrigin);
+export function servedSdks(sdk = currentSdk()): Files {
+  const served = known.get(sdk) ?? packAll(sdk);
+  known.set(sdk, served);
+  return served;
+}
+
+function packAll(sdk: Sdk): Files {
   const files: Files = new Map(
     emitters.flatMap((emitter) =>
       [...packOnce(emitter, sdk)].map(
@@ -36,13 +39,13 @@ function packOnce({ folder, write, pack }: Emitter, sdk: Sdk): Files {
   const contents = [...files].map(([path, content]) => `${path} ${sha256(content)}`);
   const key = sha256([hashOf(process.cwd(), program), ...contents].join('\n'));
   const name = `sdk-${folder}`;
-  const known = readStored(name, key);
+  const stored = readStored(name, key);
   // The key includes the program that stored it.
-  if (known) return known as Files;
+  if (stored) return stored as Files;
   const packed = pack(sdk, files);
   store(name, key, packed);
   return packed;
 }
 
-const sha256 = (content: Buffer | string): string =>
+export const sha256 = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');

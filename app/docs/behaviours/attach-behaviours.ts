@@ -3,6 +3,7 @@ import { answerCopyButtons } from './copy-buttons.ts';
 import { answerErrorFinder } from './error-finder.ts';
 import { openFolds } from './folds.ts';
 import { followLinks } from './follow-links.ts';
+import { showOwnOrigin } from './own-origin.ts';
 import { prefetch } from './prefetch.ts';
 import { answerReasonFinder } from './reason-finder.ts';
 import { scrollSpy } from './scroll-spy.ts';
@@ -15,6 +16,7 @@ export function attachBehaviours(
   { words, onMove }: { words: ReaderWords; onMove: (path: string) => void },
 ): () => void {
   const end = new AbortController();
+  showOwnOrigin(reader);
   openTabs(reader, end.signal);
   openFolds(reader, end.signal);
   answerCopyButtons(reader, words, end.signal);

@@ -35,6 +35,7 @@ async function textFor(button: HTMLButtonElement): Promise<string | undefined> {
   const panels = [...block.querySelectorAll('[role="tabpanel"]')];
   const shown = panels.find((panel) => !panel.hasAttribute('hidden')) ?? block;
   return [...shown.querySelectorAll('code')]
+    .filter((code) => !code.closest('[hidden]') && code.closest('[data-ground="code"]') === block)
     .map((code) => copiedTexts.get(code) ?? code.textContent)
     .join('\n');
 }

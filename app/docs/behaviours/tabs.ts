@@ -1,17 +1,22 @@
-import { recallSampleLanguage, rememberSampleLanguage } from './sample-language.ts';
+import { sdkTabId } from '../reader/ids.ts';
+import { recallSamples, rememberSamples, type SampleChoice } from './sample-language.ts';
 
-/** The tabs of all code blocks; those of programming languages follow one stored choice. */
+/**
+ * The tabs of all code blocks. Those of programming languages, and those of packages for them,
+ * follow one stored choice.
+ */
 export function openTabs(reader: HTMLElement, signal: AbortSignal): void {
   const lists = [...reader.querySelectorAll<HTMLElement>('[role="tablist"]')];
-  const language = recallSampleLanguage();
-  for (const list of lists) open(list, (isByLanguage(list) && language) || undefined);
+  let chosen = recallSamples();
+  for (const list of lists) open(list, wantedIn(list, chosen));
 
   const choose = (list: HTMLElement, tab: HTMLElement) => {
     const before = list.getBoundingClientRect().top;
     open(list, sampleOf(tab));
-    if (isByLanguage(list)) {
-      rememberSampleLanguage(sampleOf(tab));
-      for (const other of lists) if (isByLanguage(other)) open(other, sampleOf(tab));
+    if (kindOf(list)) {
+      chosen = chosenBy(list, tab, chosen);
+      rememberSamples(chosen);
+      for (const other of lists) if (kindOf(other)) open(other, wantedIn(other, chosen));
     }
     // Blocks above may have changed height: keep the pressed tab in place.
     scrollBy({ top: list.getBoundingClientRect().top - before, behavior: 'instant' });
@@ -61,10 +66,26 @@ const tabsOf = (list: HTMLElement): HTMLElement[] => [
 ];
 
 /** An id ends with the sample it belongs to: `samples-2-python`. */
-const sampleOf = (tab: HTMLElement): string => tab.id.replace(/^samples-\d+-/, '');
+const sampleOf = (tab: HTMLElement): string => tab.id.replace(/^[a-z]+-\d+-/, '');
 
-const isByLanguage = (list: HTMLElement): boolean =>
-  list.closest('[data-choice="language"]') !== null;
+/** `language` or `sdk`; undefined for other tabs. */
+const kindOf = (list: HTMLElement): string | undefined =>
+  list.closest<HTMLElement>('[data-choice]')?.dataset.choice;
+
+const hasSdks = (list: HTMLElement): boolean =>
+  tabsOf(list).some((tab) => sampleOf(tab) === sdkTabId);
+
+function wantedIn(list: HTMLElement, { isSdk, language }: SampleChoice): string | undefined {
+  if (!kindOf(list)) return undefined;
+  return isSdk && hasSdks(list) ? sdkTabId : language;
+}
+
+/** Only a tab beside that of the packages says whether to use them. */
+function chosenBy(list: HTMLElement, tab: HTMLElement, { isSdk, language }: SampleChoice) {
+  const sample = sampleOf(tab);
+  if (sample === sdkTabId) return { isSdk: true, language };
+  return { isSdk: isSdk && !(kindOf(list) === 'language' && hasSdks(list)), language: sample };
+}
 
 function goalOf(key: string, now: number, count: number): number {
   if (now < 0) return -1;

@@ -12,8 +12,9 @@ import { readNumbers } from '#documents/drawings/numbers.ts';
 import { readStates } from '#documents/drawings/states.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import type { Part, Sample } from '#documents/pages/parts.ts';
+import type { SdkSample } from '#documents/pages/sdk-packages.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
-import { practised } from '../reader/ids.ts';
+import { practised, sdkTabId } from '../reader/ids.ts';
 import styles from './document-body.module.css';
 import { labelCells } from './label-cells.ts';
 import { markWholeNames } from './mark-whole-names.ts';
@@ -28,6 +29,9 @@ import { Reasons } from './parts/reasons.tsx';
 import { RequestMethod } from './parts/request-method.tsx';
 import { ResponseFields } from './parts/response-fields.tsx';
 import { Retries } from './parts/retries.tsx';
+import { SdkChoice, SdkInstall } from './parts/sdk-install.tsx';
+import { SdkSamples } from './parts/sdk-samples.tsx';
+import { SdkVersions } from './parts/sdk-versions.tsx';
 import { States } from './parts/states.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 import { TryFoot } from './parts/try-foot.tsx';
@@ -113,6 +117,12 @@ function drawPart(part: Part, words: DocumentWords) {
       return <Reasons groups={part.groups} words={words} />;
     case 'retries':
       return <Retries ways={part.ways} words={words} />;
+    case 'sdk-choice':
+      return <SdkChoice packages={part.packages} words={words} />;
+    case 'sdk-install':
+      return <SdkInstall packages={part.packages} words={words} />;
+    case 'sdk-versions':
+      return <SdkVersions packages={part.packages} words={words} />;
     case 'code':
       return drawSamples(part, words);
   }
@@ -124,10 +134,17 @@ type Samples = {
   samples: Omit<Sample, 'grammar'>[];
   isByLanguage: boolean;
   call?: string;
+  sdks?: { document: string; samples: SdkSample[] };
 };
 
-function drawSamples({ name, label, samples, isByLanguage, call }: Samples, words: DocumentWords) {
-  const [first, ...rest] = samples.map((sample) => folded(sample, words));
+function drawSamples(
+  { name, label, samples, isByLanguage, call, sdks }: Samples,
+  words: DocumentWords,
+) {
+  const [first, ...rest] = [
+    ...(sdks?.samples.length ? [sdkTab(name, sdks, words)] : []),
+    ...samples.map((sample) => folded(sample, words)),
+  ];
   if (!first) return null;
   const isPractised =
     hasSandbox && isByLanguage && samples.some(({ code }) => code.includes(`${keyPrefix}_`));
@@ -144,6 +161,17 @@ function drawSamples({ name, label, samples, isByLanguage, call }: Samples, word
     </div>
   );
 }
+
+const sdkTab = (
+  name: string,
+  sdks: NonNullable<Samples['sdks']>,
+  words: DocumentWords,
+): CodeSample => ({
+  id: sdkTabId,
+  name: words.sdks.tab,
+  code: '',
+  content: <SdkSamples name={name.replace('samples', 'sdk')} {...sdks} words={words} />,
+});
 
 /** Folds the lines that sign, which are the same in every sample of a language. */
 function folded(

@@ -14,7 +14,8 @@ export function stopsOf({ tree, parts }: Pick<CompiledDocument, 'tree' | 'parts'
   const isCode = ({ tagName, properties }: Element) =>
     tagName === 'doc-code' ||
     tagName === 'doc-languages' ||
-    (tagName === 'doc-place' && parts[Number(properties.dataIndex)]?.kind === 'code');
+    (tagName === 'doc-place' &&
+      ['code', 'sdk-install'].includes(parts[Number(properties.dataIndex)]?.kind ?? ''));
   return {
     lead: root(nodes.slice(0, starts[0])),
     stops: starts.map((start, index) => {

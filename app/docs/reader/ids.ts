@@ -41,3 +41,9 @@ export const reasonFinder = {
   name: 'data-name',
   opened: 'data-opened',
 };
+
+/** The tab of the packages for programming languages, beside those of the languages. */
+export const sdkTabId = 'sdk';
+
+/** On the lines that install a package: the origin that stands in them for that of this site. */
+export const siteOriginAttribute = 'data-site';

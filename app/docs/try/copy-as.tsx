@@ -5,7 +5,7 @@ import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { recallSampleLanguage, rememberSampleLanguage } from '../behaviours/sample-language.ts';
+import { recallSamples, rememberSamples } from '../behaviours/sample-language.ts';
 import { composeRequest, type Filled } from '../run/compose-request.ts';
 import { CopyAction } from '../run/copy-action.tsx';
 import { envFile, writeCode } from '../run/copy-code.ts';
@@ -28,7 +28,7 @@ export function CopyAs({
   practice: Practice;
   words: TryWords['copy'];
 }) {
-  const [language, setLanguage] = useState(() => known(recallSampleLanguage()));
+  const [language, setLanguage] = useState(() => known(recallSamples().language));
   const [isOpen, setOpen] = useState(false);
   const { result, copy } = useCopying();
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function CopyAs({
     if (what === keys) return copy(envFile(session));
     const chosen = known(what);
     setLanguage(chosen);
-    rememberSampleLanguage(what);
+    rememberSamples({ ...recallSamples(), language: what });
     // Without an address callbacks come to the page: the catcher.
     const values = { ...form.values };
     for (const field of call.fields)

@@ -6,11 +6,15 @@ import { runtimeFiles } from '../runtime-files.ts';
 import { writeCodes, writeCodeTypes } from './write-codes.ts';
 import { writeGroups } from './write-groups.ts';
 import { writeOperations } from './write-operations.ts';
+import { writeSample } from './write-sample.ts';
 import { writeTypes } from './write-types.ts';
+
+const archive = ({ names, version }: Sdk): string => `${names.package}-${version}.tgz`;
 
 /** An ES module with declarations for TypeScript, as npm installs it from an address. */
 export const nodeEmitter: Emitter = {
   folder: 'node',
+  needs: '20',
   write: (sdk) =>
     new Map([
       ...inFolder('lib', runtimeFiles('node', sdk)),
@@ -25,13 +29,19 @@ export const nodeEmitter: Emitter = {
         LICENSE: licenceText(sdk),
       }),
     ]),
-  pack: ({ names, version }, files) =>
+  pack: (sdk, files) =>
     new Map([
       [
-        `${names.package}-${version}.tgz`,
+        archive(sdk),
         tarGz(new Map([...files].map(([path, content]) => [`package/${path}`, content]))),
       ],
     ]),
+  archive,
+  install: (sdk) => ({
+    code: `npm install ${sdk.origin}/sdk/node/${archive(sdk)}`,
+    grammar: 'bash',
+  }),
+  sample: writeSample,
 };
 
 /** README.md belongs beside the package's description, all else into a folder. */

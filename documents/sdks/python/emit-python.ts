@@ -6,11 +6,15 @@ import { changelogText, licenceText } from '../package-texts.ts';
 import { runtimeFiles } from '../runtime-files.ts';
 import { writeCodes } from './write-codes.ts';
 import { writeGroups } from './write-groups.ts';
+import { writeSample } from './write-sample.ts';
 import { writeTypes } from './write-types.ts';
+
+const archive = ({ names, version }: Sdk): string => `${names.package}-${version}-py3-none-any.whl`;
 
 /** A wheel, and the index in which pip finds it (PEP 503). */
 export const pythonEmitter: Emitter = {
   folder: 'python',
+  needs: '3.9',
   write: (sdk) => {
     const folder = sdk.names.package;
     const runtime = [...runtimeFiles('python', sdk)].filter(([path]) => path !== readme);
@@ -25,8 +29,8 @@ export const pythonEmitter: Emitter = {
     ]);
   },
   pack: (sdk, files) => {
-    const { names, version } = sdk;
-    const wheel = `${names.package}-${version}-py3-none-any.whl`;
+    const { names } = sdk;
+    const wheel = archive(sdk);
     const content = zip(withRecord(files, distInfo(sdk)));
     const hash = createHash('sha256').update(content).digest('hex');
     const link = `<a href="/sdk/python/${wheel}#sha256=${hash}" data-requires-python="&gt;=3.9">${wheel}</a>`;
@@ -39,6 +43,12 @@ export const pythonEmitter: Emitter = {
       [`simple/${names.package}/index.html`, page(link)],
     ]);
   },
+  archive,
+  install: ({ names, origin }) => ({
+    code: `pip install --index-url ${origin}/sdk/python/simple ${names.package}`,
+    grammar: 'bash',
+  }),
+  sample: writeSample,
 };
 
 const readme = 'README.md';

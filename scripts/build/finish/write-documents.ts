@@ -22,6 +22,6 @@ export async function writeDocuments(site: SiteFiles): Promise<void> {
     readCompiled('files') ??
     new Map([...documentationFiles()].map(([path, compose]) => [path, compose()]));
   for (const [path, text] of files) await site.add(path.slice(1), text);
-  const sdks = readCompiled('sdks') ?? servedSdks(files);
+  const sdks = readCompiled('sdks') ?? servedSdks();
   for (const [path, content] of sdks) await site.add(`sdk/${path}`, content);
 }

@@ -62,7 +62,7 @@ function codeProblems({ grammar, code }: { grammar: string; code: string }): str
   return [
     ...(isProgram && hasHost ? [`code reads its host from ${variables.host}`] : []),
     ...[...imported].flatMap(([, name = '']) =>
-      pythonModules.has(name) || installed.split(' ').includes(name)
+      pythonModules.has(name) || name === brand.codeName || installed.split(' ').includes(name)
         ? []
         : [`code imports ${name}: add the line “# pip install ${name}”`],
     ),
