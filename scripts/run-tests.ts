@@ -19,6 +19,7 @@ import {
  * `quick` checks only what uncommitted changes affect. `all` adds the core journeys through the
  * built product. `journeys` runs all of them, `samples` the slow tests (`*.slow.test.ts`): those
  * that start processes, run programs of other languages or repeat a long check for every case.
+ * `sdks` runs those of them that install and use our packages for programming languages.
  * Each ends in one plain line. `--within-budget` fails a run that takes longer than
  * tests/budget.ts allows.
  */
@@ -62,6 +63,11 @@ const samples: Step = {
   kind: 'unit',
   run: () => unitTests('.slow.test.ts', ...extendedTests),
 };
+const sdks: Step = {
+  name: 'Packages for programming languages',
+  kind: 'unit',
+  run: () => unitTests('--project=slow', 'documents/sdks/'),
+};
 const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 const quick: Stage = [
   [
@@ -82,6 +88,7 @@ const modes: Record<string, Stage[]> = {
   all: [[checks, [unit]], [[walk]]],
   journeys: [[[walk]]],
   samples: [[[samples]]],
+  sdks: [[[sdks]]],
 };
 
 const { values, positionals } = parseArgs({

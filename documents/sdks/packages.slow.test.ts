@@ -1,167 +1,34 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signCallback } from '#content/api/signing.ts';
-import { minuteMs, secondMs } from '#contract/time-units.ts';
-import { callbackSecretOf } from '#server/applications/applications.ts';
-import { findSentCallback } from '#server/applications/sent-callbacks.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { deliverDue } from '#tests/support/deliver.ts';
-import { type Practice, practice, theApi } from '#tests/support/sandbox.ts';
-import type { Callback, Language } from '#tests/support/sdks/language.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describePackages } from '#tests/support/sdks/describe-packages.ts';
 import { languagesHere } from '#tests/support/sdks/languages.ts';
 import { node } from '#tests/support/sdks/node.ts';
-import {
-  keysOf,
-  signedOperations,
-  succeeded,
-  type Trial,
-  trialOf,
-} from '#tests/support/sdks/trials.ts';
-import { type StubBuild, stubBuild, stubPages } from '#tests/support/stub-build.ts';
+import { type PackageSite, packageSite } from '#tests/support/sdks/package-site.ts';
 import { print } from '../samples/running/run-command.ts';
 import { currentSdk } from './current-sdk.ts';
-import type { Operation } from './model.ts';
 import { servedSdks } from './served-sdks.ts';
+
+describePackages(await languagesHere());
 
 const sdk = currentSdk();
 const served = servedSdks();
 const { names, version } = sdk;
-const operations = signedOperations(sdk);
 
-let folder: string;
-let build: StubBuild;
-let running: TestApp;
-let site: string;
+let site: PackageSite;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sdk-packages-'));
-  build = await stubBuild({
-    ...stubPages(['/', '/page-not-found', '/zh-page-not-found', '/document-en/sms']),
-    ...Object.fromEntries([...served].map(([path, content]) => [`sdk/${path}`, content])),
-  });
-  running = await testApp(
-    { SANDBOX_REQUESTS_PER_10_SECONDS: '1000000' },
-    { documentedApi: theApi(), startsAt: 'now', siteDirectory: build.directory },
-  );
-  site = await running.app.listen({ port: 0, host: '127.0.0.1' });
+  site = await packageSite();
 });
-afterAll(async () => {
-  await running.close();
-  await build.remove();
-  await rm(folder, { recursive: true });
-});
-
-describe.each(await languagesHere())('the package for $id', (language) => {
-  let place: string;
-  beforeAll(async () => {
-    place = await installed(language, language.id);
-  });
-  const outcomesOf = async (trials: readonly Trial[]) =>
-    (await language.use({ site, sdk }, place, { trials, callbacks: [] })).outcomes;
-  const outcomeOf = async (id: string, change: Partial<Trial>) =>
-    (await outcomesOf([await trialOf(running, operationNamed(id), change)]))[0];
-
-  test('makes every call', async () => {
-    const trials = await Promise.all(operations.map((one) => trialOf(running, one)));
-    const outcomes = await outcomesOf(trials);
-    const failed = trials
-      .map(({ name }, index) => ({ name, ...outcomes[index] }))
-      .filter(({ error }) => error !== null);
-    expect(failed).toEqual([]);
-    expect(outcomes.length).toBeGreaterThan(100);
-  });
-
-  test.each([
-    [1002, 'InvalidRequest'],
-    [1107, 'ActionNeeded'],
-    [1201, 'NotYet'],
-    [1301, 'RetryLater'],
-  ])('says what to do about %i', async (code, error) => {
-    const headers = { 'X-Sandbox-Answer': String(code) };
-    expect(await outcomeOf('smsSendV2', { headers })).toMatchObject({ error, code });
-  });
-
-  test('carries a request with the same idempotency key out once', async () => {
-    const me = await practice(running);
-    const change = { keys: keysOf(me), idempotencyKey: 'order-1' };
-    const [first, second] = [
-      await outcomeOf('smsSendV2', change),
-      await outcomeOf('smsSendV2', change),
-    ];
-    expect(first).toMatchObject(succeeded);
-    expect(second?.requestId).toBe(first?.requestId);
-  });
-
-  test('lists the records of all pages', async () => {
-    const me = await practice(running);
-    await sendTexts(me, 5);
-    const now = Date.now();
-    const [from, to] = [now - 60_000, now + 60_000].map((time) => new Date(time).toISOString());
-    const request = { from, to, pageSize: 2 };
-    const change = { keys: keysOf(me), request, isCounted: true };
-    expect(await outcomeOf('smsListRecords', change)).toMatchObject({ ...succeeded, count: 5 });
-  });
-
-  test('accepts a genuine callback, and refuses a changed, an old and an unsigned one', async () => {
-    const { headers, body, secret } = await receivedCallback();
-    const timestampMs = String(Date.now() - 6 * minuteMs);
-    const nonce = 'b1946ac92492d2347c6235b4d2611184';
-    const old = {
-      'x-callback-timestamp': timestampMs,
-      'x-callback-nonce': nonce,
-      'x-callback-signature': signCallback({ timestampMs, nonce, body }, secret),
-    };
-    const callbacks = [
-      { headers, body, secret },
-      { headers, body, secret: 'cs-of-somebody-else' },
-      { headers, body: body.replace('sms', 'SMS'), secret },
-      { headers: old, body, secret },
-      { headers: {}, body, secret },
-    ];
-    const { events } = await language.use({ site, sdk }, place, { trials: [], callbacks });
-    expect(events).toEqual([`sms.receipt ${JSON.parse(body).eventId}`, null, null, null, null]);
-  });
-});
-
-/** A receipt as the sandbox sends it. */
-async function receivedCallback(): Promise<Callback> {
-  const me = await practice(running);
-  await sendTexts(me, 1);
-  const later = { now: () => new Date(Date.now() + 3 * secondMs) };
-  await deliverDue({ ...running.context, clock: later });
-  const sent = await findSentCallback(running.context.database, me.application, {});
-  const secret = callbackSecretOf(running.context, me.application);
-  if (!sent || secret === undefined) throw new Error('There is no callback.');
-  return { headers: sent.attempt.headers, body: sent.delivery.body, secret };
-}
-
-async function installed(language: Language, name: string): Promise<string> {
-  const place = join(folder, name);
-  await mkdir(place);
-  await language.install({ site, sdk }, place);
-  return place;
-}
-
-function operationNamed(id: string): { group: string; operation: Operation } {
-  const found = operations.find(({ operation }) => operation.id === id);
-  if (!found) throw new Error(id);
-  return found;
-}
-
-async function sendTexts(me: Practice, count: number): Promise<void> {
-  for (let index = 0; index < count; index++)
-    await me.send('smsSendV2', { body: { phones: ['12025550101'], content: `Text ${index}` } });
-}
+afterAll(() => site.close());
 
 test('the archives are the same for the same descriptions, and their hashes are listed', async () => {
   expect(servedSdks({ ...sdk })).toEqual(served);
-  const sums = await (await fetch(`${site}/sdk/SHA256SUMS.txt`)).text();
+  const sums = served.get('SHA256SUMS.txt')?.toString();
   expect(sums).toContain(`  node/${names.package}-${version}.tgz\n`);
 });
 
 test('types for TypeScript refuse what the API refuses', async () => {
-  const place = await installed(node, 'types');
+  const place = await site.install(node, 'types');
   await writeFile(join(place, 'uses.ts'), uses);
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022'];
   const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');

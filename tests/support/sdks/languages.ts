@@ -7,9 +7,10 @@ import { python } from './python.ts';
 const languages: readonly Language[] = [node, python('python3'), python('python3.9')];
 
 /** The languages whose tools are on this machine; the others are named. */
-export async function languagesHere(): Promise<Language[]> {
+export async function languagesHere(wanted = languages.map(({ id }) => id)): Promise<Language[]> {
+  const asked = languages.filter(({ id }) => wanted.includes(id));
   const found = await Promise.all(
-    languages.map((language) =>
+    asked.map((language) =>
       print(language.find, tmpdir()).then(
         () => [language],
         () => {

@@ -28,8 +28,10 @@ export type Outcome = {
 
 export const succeeded = { error: null, code: null };
 
+export type SignedCall = { group: string; operation: Operation };
+
 /** The calls of a package that take a signature, as the sandbox does. */
-export const signedOperations = (sdk: Sdk) =>
+export const signedCalls = (sdk: Sdk): SignedCall[] =>
   sdk.groups.flatMap(({ name, operations }) =>
     operations
       .filter(({ id }) => callOf(id).codes.includes(wrongSignature))
@@ -41,7 +43,7 @@ const wrongSignature = 1102;
 /** A call with its documented example, by keys of its own: examples remove what others read. */
 export async function trialOf(
   running: TestApp,
-  { group, operation }: { group: string; operation: Operation },
+  { group, operation }: SignedCall,
   change: Partial<Trial> = {},
 ): Promise<Trial> {
   const { sample, requestExamples } = callOf(operation.id);
