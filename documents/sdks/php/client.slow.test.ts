@@ -93,6 +93,7 @@ const cases = {
   },
   'empty path': { operation: 'sendV2', inPath: [''], request: {} },
   'header in two lines': { options: { headers: { 'X-Mine': '1\r\nX-Other: 2' } } },
+  'empty key': { options: { idempotencyKey: '' } },
   form: {
     answers: [busy, success()],
     operation: 'upload',
@@ -302,6 +303,7 @@ describe.skipIf(!isHere)('the client for PHP', () => {
     ['no keys', anyException, `set ${variables}_ACCESS_KEY and ${variables}_SECRET_KEY`],
     ['other protocol', 'InvalidArgumentException', 'file:///etc'],
     ['header in two lines', 'InvalidArgumentException', 'more than one line'],
+    ['empty key', 'InvalidArgumentException', 'Idempotency-Key'],
     ['file that is not there', 'InvalidArgumentException', '/nowhere/a.wav'],
     ['a field that nobody has', 'ErrorException', 'SmsSendOutput::$statuz'],
     ['an empty secret', 'InvalidArgumentException', 'empty'],

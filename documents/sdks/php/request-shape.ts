@@ -1,6 +1,7 @@
 import type { Field, NamedType, Sdk, TypeUse } from '../model.ts';
+import { paragraphs } from '../wrap-text.ts';
 import { literal, textLines } from './php.ts';
-import { typeWords } from './write-types.ts';
+import { fieldsOf, tagOf, typeWords } from './write-types.ts';
 
 /**
  * The array that a call takes, as `@param` has it: its shape in place, and the texts of its fields
@@ -10,7 +11,11 @@ export function requestLines(sdk: Sdk, name: string): string[] {
   const found = new Map(sdk.types.map((type) => [type.name, type]));
   const use: TypeUse = { kind: 'named', name };
   const shape = `@param ${shapeText(use, { found, indent: '', above: [] })} $request`;
-  return [...shape.split('\n'), ...listLines(use, { found, indent: '  ', above: [] })];
+  return [
+    ...shape.split('\n'),
+    ...textLines(found.get(name)?.text ?? '', '      ').map((line) => line && `  ${line}`),
+    ...listLines(use, { found, indent: '  ', above: [] }),
+  ];
 }
 
 /** `above` are the types that contain this place: one that contains itself is not written again. */
@@ -67,24 +72,30 @@ function listLines(type: TypeUse, place: Place): string[] {
   const inner = below(place, '  ', named.name);
   const items = (fields: readonly Field[], at: Place, nested: Place): string[] =>
     fields.flatMap(({ name, text, type }) => [
-      ...itemLines(`\`${name}\`: ${text}`, at.indent),
+      ...itemLines(`\`${name}\`: ${withTypeText(text, type, place)}`, at.indent),
       ...listLines(type, nested),
     ]);
   if (named.kind === 'object') return items(named.fields, place, inner);
   if (named.kind !== 'union') return [];
-  const { by, common, branches } = named;
-  const told = new Set([by, ...common.map(({ name }) => name)]);
+  const common = [...tagOf(named, place.found), ...named.common];
   return [
     ...items(common, place, inner),
-    ...branches.flatMap((branch) => {
-      const type = place.found.get(branch.type);
-      const own = type?.kind === 'object' ? type.fields.filter(({ name }) => !told.has(name)) : [];
+    ...named.branches.flatMap(({ value, type }) => {
+      const branch = place.found.get(type);
+      const own = fieldsOf(branch).filter(({ name }) => !common.some((one) => one.name === name));
       return [
-        ...itemLines(`With \`${by}\` \`${branch.value}\`: ${type?.text ?? ''}`, place.indent),
-        ...items(own, inner, below(inner, '  ', branch.type)),
+        ...itemLines(`With \`${named.by}\` \`${value}\`: ${branch?.text ?? ''}`, place.indent),
+        ...items(own, inner, below(inner, '  ', type)),
       ];
     }),
   ];
+}
+
+/** A type can say more than the field that has it: `Exactly one of …`. */
+function withTypeText(text: string, type: TypeUse, place: Place): string {
+  if (type.kind === 'list' || type.kind === 'map') return withTypeText(text, type.of, place);
+  const own = type.kind === 'named' ? place.found.get(type.name)?.text : undefined;
+  return own && !text.includes(own) ? paragraphs(text, own) : text;
 }
 
 /** One item of a list, with its further lines below its first. */

@@ -9,7 +9,8 @@ import { apart, classFile, docComment, literal, tagLines, textLines } from './ph
  */
 export function writeTypes(sdk: Sdk): Map<string, string> {
   const { types, names } = sdk;
-  const writers: Writers = { use: useOf(sdk), read: readOf(sdk) };
+  const found = new Map(types.map((type) => [type.name, type]));
+  const writers: Writers = { use: useOf(sdk), read: readOf(sdk), found };
   const unionOf = new Map(
     types.flatMap((type) =>
       type.kind === 'union' ? type.branches.map((branch) => [branch.type, type.name] as const) : [],
@@ -35,7 +36,11 @@ const hasClass = (type: NamedType): boolean =>
   type.kind === 'enum' ? !type.isUnnamed : type.way !== 'taken';
 
 /** How the type of a field stands in a comment, and which class reads its value. */
-type Writers = { use: (type: TypeUse) => string; read: (type: TypeUse) => string };
+type Writers = {
+  use: (type: TypeUse) => string;
+  read: (type: TypeUse) => string;
+  found: ReadonlyMap<string, NamedType>;
+};
 
 export const typeWords: TypeWords = {
   plain: {
@@ -95,9 +100,8 @@ function objectClass(type: NamedType & ObjectType, parent: string, writers: Writ
 /** A branch that this version does not know is an object of the union's own class. */
 function unionClass(type: NamedType & Union, parent: string, writers: Writers): string {
   const { name, text, by, branches, common } = type;
-  const known = common.some((field) => field.name === by);
-  const tag: Field = { name: by, text: '', isRequired: true, type: { kind: 'text' } };
-  const fields = known ? common : [tag, ...common];
+  const tag = tagOf(type, writers.found).map((field) => ({ ...field, type: textType }));
+  const fields = [...tag, ...common];
   const note = `Its class follows from \`${by}\`. With a value that this version does not know, it is of this class itself.`;
   const lines = branches.map((one) => `        ${literal(one.value)} => ${one.type}::class,\n`);
   return [
@@ -107,6 +111,17 @@ function unionClass(type: NamedType & Union, parent: string, writers: Writers): 
     `    protected const BRANCHES = [\n${lines.join('')}    ];\n}\n`,
   ].join('');
 }
+
+const textType: TypeUse = { kind: 'text' };
+
+/** The field that tells the branches of a union apart; all of them describe it alike. */
+export const tagOf = ({ by, branches }: Union, found: ReadonlyMap<string, NamedType>): Field[] =>
+  branches
+    .slice(0, 1)
+    .flatMap(({ type }) => fieldsOf(found.get(type)).filter(({ name }) => name === by));
+
+export const fieldsOf = (type: NamedType | undefined): Field[] =>
+  type?.kind === 'object' ? type.fields : [];
 
 const propertyLines = (fields: readonly Field[], { use }: Writers): string[] =>
   fields.flatMap(({ name, text, isRequired, type }) =>

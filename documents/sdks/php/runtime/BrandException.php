@@ -13,40 +13,47 @@ namespace Brand;
 class BrandException extends \RuntimeException
 {
     /**
-     * @param int|null $status The HTTP status.
-     * @param string|null $requestId Send it to us when you ask about the request.
-     * @param string|null $idempotencyKey Pass it to repeat the request, so that it is carried out
-     *   once.
-     * @param array<string, list<string>> $headers Of the response; names are in lower case.
-     * @param string|null $retry `no`: change the request. `wait`: repeat it soon. `later`: when
-     *   something outside has changed. `ask`: a person must act.
-     * @param string|null $docUrl Explains the error.
-     * @param string|null $field The field that is wrong: `phones[0]`.
-     * @param string|null $in Where the field is: body, query, path or header.
-     * @param string|null $problem What is wrong with it: missing, unknown, type, value, length,
-     *   range, format or together.
-     * @param string|null $expected What it should be, in English.
-     * @param mixed $received What it was, as far as this is no secret.
-     * @param int|null $retryAfterSeconds The number of seconds of the header `Retry-After`.
-     * @param array<string, mixed>|null $data For `Codes::NONE_ACCEPTED`: `rejected` with an error
-     *   code for each entry.
+     * @param array<string, list<string>> $headers
+     * @param array<string, mixed>|null $data
      */
     public function __construct(
         string $message = '',
         int $code = 0,
         ?\Throwable $previous = null,
+        /** The HTTP status. */
         public readonly ?int $status = null,
+        /** Send it to us when you ask about the request. */
         public readonly ?string $requestId = null,
+        /** Pass it to repeat the request, so that it is carried out once. */
         public readonly ?string $idempotencyKey = null,
+        /** @var array<string, list<string>> Of the response; names are in lower case. */
         public readonly array $headers = [],
+        /**
+         * `no`: change the request. `wait`: repeat it soon. `later`: when something outside has
+         * changed. `ask`: a person must act.
+         */
         public readonly ?string $retry = null,
+        /** Explains the error. */
         public readonly ?string $docUrl = null,
+        /** The field that is wrong: `phones[0]`. */
         public readonly ?string $field = null,
+        /** Where the field is: body, query, path or header. */
         public readonly ?string $in = null,
+        /**
+         * What is wrong with it: missing, unknown, type, value, length, range, format or together.
+         */
         public readonly ?string $problem = null,
+        /** What it should be, in English. */
         public readonly ?string $expected = null,
+        /** What it was, as far as this is no secret. */
         public readonly mixed $received = null,
+        /** The number of seconds of the header `Retry-After`. */
         public readonly ?int $retryAfterSeconds = null,
+        /**
+         * For `Codes::NONE_ACCEPTED`: `rejected` with an error code for each entry.
+         *
+         * @var array<string, mixed>|null
+         */
         public readonly ?array $data = null,
     ) {
         parent::__construct($message, $code, $previous);

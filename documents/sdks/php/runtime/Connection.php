@@ -127,8 +127,9 @@ final class Connection
         $own = ['User-Agent' => 'brand-php/' . self::VERSION];
         foreach ([$own, $prepared->headers, $this->headers, $options->headers, $signature] as $headers) {
             foreach ($headers as $name => $value) {
-                if (preg_match('/[\r\n\0]/', $name . $value) === 1) {
-                    throw new \InvalidArgumentException("The header {$name} has more than one line.");
+                // Curl leaves out an empty header, and begins another one after a line break.
+                if (preg_match('/^$|[\r\n\0]/', $value) === 1) {
+                    throw new \InvalidArgumentException("The header {$name} is empty or has more than one line.");
                 }
                 $lines[strtolower($name)] = "{$name}: {$value}";
             }

@@ -9,16 +9,15 @@ namespace Brand;
  */
 final class Result
 {
-    /**
-     * @param T $data
-     * @param string $requestId Send it to us when you ask about the request.
-     * @param int $status The HTTP status.
-     * @param array<string, list<string>> $headers Names are in lower case.
-     */
+    /** @param T $data */
     public function __construct(
+        /** @var T */
         public readonly mixed $data,
+        /** Send it to us when you ask about the request. */
         public readonly string $requestId,
+        /** The HTTP status. */
         public readonly int $status,
+        /** @var array<string, list<string>> Names are in lower case. */
         public readonly array $headers,
     ) {
     }
