@@ -36,6 +36,11 @@ final class Webhooks
         string|array $secrets,
         ?float $now = null,
     ): WebhookEvent {
+        $known = (array) $secrets;
+        if (in_array('', $known, true)) {
+            // Anybody could sign with it; a variable of the environment can be missing.
+            throw new \InvalidArgumentException('The callback secret is empty.');
+        }
         $timestamp = self::header($headers, 'x-callback-timestamp');
         $nonce = self::header($headers, 'x-callback-nonce');
         $given = self::header($headers, 'x-callback-signature');
@@ -43,11 +48,7 @@ final class Webhooks
             throw new InvalidSignature('The callback is not signed.');
         }
         $isGenuine = false;
-        foreach ((array) $secrets as $secret) {
-            // Anybody could sign with an empty one, such as an empty variable of the environment.
-            if ($secret === '') {
-                throw new \InvalidArgumentException('The callback secret is empty.');
-            }
+        foreach ($known as $secret) {
             $expected = Signing::callback($timestamp, $nonce, $rawBody, $secret);
             $isGenuine = hash_equals($expected, $given) || $isGenuine;
         }
