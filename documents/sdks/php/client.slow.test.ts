@@ -100,6 +100,12 @@ const cases = {
     request: { name: 'Hello' },
     files: { file: { name: 'a.wav', content: 'sound' } },
   },
+  'file on the disk': {
+    answers: [success()],
+    operation: 'upload',
+    request: {},
+    files: { file: { path: import.meta.filename } },
+  },
   'file that is not there': {
     operation: 'upload',
     request: {},
@@ -293,6 +299,12 @@ describe.skipIf(!isHere)('the client for PHP', () => {
       const request = { method, path: '/v2/sms/files', body: '' };
       expect(headers['x-signature']).toBe(signatureOf(request, headers));
     }
+  });
+
+  test('uploads a file of the disk with its name', () => {
+    const form = firstBy('file on the disk').body.toString();
+    expect(form).toContain('name="file"; filename="client.slow.test.ts"');
+    expect(form).toContain("describe.skipIf(!isHere)('the client for PHP'");
   });
 
   test('reads its host and keys from the environment', () => {
