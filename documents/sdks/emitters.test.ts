@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { smallSdk } from '#tests/support/sdks/small-sdk.ts';
 import type { Files } from './emitter.ts';
 import { nodeEmitter } from './node/emit-node.ts';
+import { phpEmitter } from './php/emit-php.ts';
 import { pythonEmitter } from './python/emit-python.ts';
 
 const textIn = (files: Files, path: string): string => files.get(path)?.toString() ?? '';
 const sdk = smallSdk();
 const node = nodeEmitter.write(sdk);
+const php = phpEmitter.write(sdk);
 const python = pythonEmitter.write(sdk);
 const inPython = (file: string): string => textIn(python, `${sdk.names.package}/${file}`);
 
@@ -56,9 +59,45 @@ test.each([
   expect(inPython('_groups.py')).toContain(text);
 });
 
-test.each([...node, ...python].map(([path, content]) => [path, content.toString()] as const))(
-  '%s has the names of the operator, and no keys in a body',
-  (_, text) => {
-    expect(text).not.toMatch(/\bbrand|Brand|BRAND_|appKey|appSecret/);
-  },
-);
+test.each([
+  ['a closed enum of a request', 'Calls/SmsCalls', "     *     kind: 'otp'|'news',\n"],
+  ['a name that is no word', 'Calls/SmsCalls', "     *     'odd-name'?: list<array{\n"],
+  ['a union of a request', 'Calls/SmsCalls', "     * }|array{\n     *     type: 'file',\n"],
+  ['a text of a request', 'Calls/SmsCalls', '     *   - `phone`: To "whom" *\\/.\n'],
+  ['a file', 'Calls/SmsCalls', '     *     file: \\CURLFile|\\CURLStringFile,\n'],
+  ['an open enum of a result', 'Types/SmsMessage', '@property-read SmsStatus::*|string $status'],
+  ['the constants of an enum', 'Types/SmsStatus', "public const SENT = 'sent';"],
+  ['an optional field', 'Types/SmsMessage', '@property-read array<string, mixed>|null $data'],
+  ['an open union', 'Types/SmsEventData', "        'note' => SmsNote::class,\n"],
+  ['a branch of a union', 'Types/SmsNote', 'final class SmsNote extends SmsEventData\n'],
+  ['an event', 'Types/SmsEvent', '/**\n * Tells of a message.\n *\n * @property-read'],
+  ['a list of objects', 'Types/SmsListOutput', "        'records' => [SmsMessage::class],\n"],
+])('types for PHP: %s', (_, path, text) => {
+  expect(textIn(php, `src/${path}.php`)).toContain(text);
+});
+
+test.each([
+  ['a part of the path', 'function sendV2(\n        string $class,\n        array $request,\n'],
+  ['options as named arguments', '        ?string $idempotencyKey = null,\n'],
+  ['a list', '@return RecordList<Types\\SmsMessage, Types\\SmsListOutput>\n'],
+  ['the link to its page', '@see https://www.harbour.example/smsSend\n'],
+])('methods for PHP: %s', (_, text) => {
+  expect(textIn(php, 'src/Calls/SmsCalls.php')).toContain(text);
+});
+
+test('the index for Composer has the hash of the archive, and finds it where it is itself', () => {
+  const { package: name } = sdk.names;
+  const packed = phpEmitter.pack(sdk, php);
+  const [archive = '', content = ''] = [...packed].find(([path]) => path.endsWith('.zip')) ?? [];
+  const { packages, mirrors } = JSON.parse(textIn(packed, 'packages.json'));
+  const { dist, version } = packages[`${name}/${name}`][sdk.version];
+  expect(dist.shasum).toBe(createHash('sha1').update(content).digest('hex'));
+  expect(dist.url).toBe(`https://www.harbour.example/sdk/php/${archive}`);
+  expect(mirrors[0]['dist-url'].replace('%prettyVersion%', version)).toBe(`/sdk/php/${archive}`);
+});
+
+test.each(
+  [...node, ...php, ...python].map(([path, content]) => [path, content.toString()] as const),
+)('%s has the names of the operator, and no keys in a body', (_, text) => {
+  expect(text).not.toMatch(/\bbrand|Brand|BRAND_|appKey|appSecret/);
+});
