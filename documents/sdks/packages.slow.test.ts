@@ -42,7 +42,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sdk-packages-'));
   build = await stubBuild({
     ...stubPages(['/', '/page-not-found', '/zh-page-not-found', '/document-en/sms']),
-    ...Object.fromEntries([...served].map(([path, content]) => [`sdk/${path}`, content])),
+    ...Object.fromEntries(served),
   });
   running = await testApp(
     { SANDBOX_REQUESTS_PER_10_SECONDS: '1000000' },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { siteOrigin } from '#content/build-settings.ts';
 import { openApiPath } from '#content/docs/paths.ts';
 import { hashOf, inputFiles } from '../compiled/input-hash.ts';
@@ -9,8 +10,8 @@ import type { Sdk } from './model.ts';
 import { readSdk } from './read-sdk.ts';
 
 /**
- * What is served below `/sdk/`: archives, the indexes of package tools, and a list of the hash of
- * each archive. `documents` are the files beside the pages, with the description of all calls.
+ * What is served, by path on the site: archives, the indexes of package tools, and in `sdk/` a list
+ * of the hash of each archive. `documents` are the files beside the pages, with the description of all calls.
  */
 export function servedSdks(documents: ReadonlyMap<string, string>): Files {
   const description = documents.get(openApiPath('en', 'json'));
@@ -19,14 +20,15 @@ export function servedSdks(documents: ReadonlyMap<string, string>): Files {
   const files: Files = new Map(
     emitters.flatMap((emitter) =>
       [...packOnce(emitter, sdk)].map(
-        ([path, content]) => [`${emitter.folder}/${path}`, content] as const,
+        ([path, content]) =>
+          [`${emitter.servedAt ?? `sdk/${emitter.folder}`}/${path}`, content] as const,
       ),
     ),
   );
   const sums = [...files]
     .filter(([path]) => !path.endsWith('.html'))
-    .map(([path, content]) => `${sha256(content)}  ${path}\n`);
-  return files.set('SHA256SUMS.txt', Buffer.from(sums.join('')));
+    .map(([path, content]) => `${sha256(content)}  ${posix.relative('sdk', path)}\n`);
+  return files.set('sdk/SHA256SUMS.txt', Buffer.from(sums.join('')));
 }
 
 /** The same files, packed by the same program, make the same archives; a compiler takes seconds. */

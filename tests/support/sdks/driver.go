@@ -1,0 +1,181 @@
+// Makes the calls of standard input with the package, and checks the callbacks.
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"os"
+	"reflect"
+	"time"
+
+	sdk "module.example"
+	"module.example/webhooks"
+)
+
+type trial struct {
+	Keys struct{ AccessKey, SecretKey string }
+	// Names of the package.
+	Group, Operation string
+	InPath           []string
+	Request          map[string]json.RawMessage
+	Files            map[string]struct{ Name, Content string }
+	Headers          map[string]string
+	IdempotencyKey   string
+	IsCounted        bool
+}
+
+type outcome struct {
+	Error     *string `json:"error"`
+	Code      *int    `json:"code"`
+	RequestID *string `json:"requestId"`
+	Count     *int    `json:"count"`
+}
+
+type callback struct {
+	Headers      map[string]string
+	Body, Secret string
+}
+
+func main() {
+	var work struct {
+		Trials    []trial
+		Callbacks []callback
+	}
+	must(json.NewDecoder(os.Stdin).Decode(&work))
+	done := struct {
+		Outcomes []outcome `json:"outcomes"`
+		Events   []*string `json:"events"`
+	}{[]outcome{}, []*string{}}
+	for _, trial := range work.Trials {
+		done.Outcomes = append(done.Outcomes, run(trial))
+	}
+	for _, callback := range work.Callbacks {
+		done.Events = append(done.Events, eventOf(callback))
+	}
+	must(json.NewEncoder(os.Stdout).Encode(done))
+}
+
+func run(trial trial) outcome {
+	client, err := sdk.New(sdk.Options{
+		Host:        os.Args[1],
+		AccessKey:   trial.Keys.AccessKey,
+		SecretKey:   trial.Keys.SecretKey,
+		RetryDelays: []time.Duration{},
+	})
+	must(err)
+	group := reflect.ValueOf(client).Elem().FieldByName(trial.Group)
+	method := group.MethodByName(trial.Operation)
+	if !method.IsValid() {
+		panic(trial.Group + " has no " + trial.Operation)
+	}
+	results := method.Call(argumentsOf(trial, method.Type()))
+	if len(results) == 1 {
+		if trial.IsCounted {
+			return countOf(results[0])
+		}
+		results = results[0].MethodByName("Page").Call([]reflect.Value{background})
+	}
+	if failure, isError := results[1].Interface().(error); isError {
+		return outcomeOf(failure)
+	}
+	requestID := results[0].Elem().FieldByName("RequestID").String()
+	return outcome{RequestID: &requestID}
+}
+
+var background = reflect.ValueOf(context.Background())
+
+func argumentsOf(trial trial, method reflect.Type) []reflect.Value {
+	arguments := []reflect.Value{}
+	if method.In(0).String() == "context.Context" {
+		arguments = append(arguments, background)
+	}
+	for _, part := range trial.InPath {
+		arguments = append(arguments, reflect.ValueOf(part))
+	}
+	if trial.Request != nil {
+		arguments = append(arguments, requestOf(trial, method.In(len(arguments))))
+	}
+	for name, value := range trial.Headers {
+		arguments = append(arguments, reflect.ValueOf(sdk.WithHeader(name, value)))
+	}
+	if trial.IdempotencyKey != "" {
+		arguments = append(arguments, reflect.ValueOf(sdk.WithIdempotencyKey(trial.IdempotencyKey)))
+	}
+	return arguments
+}
+
+// The type of a request refuses a field that it does not have.
+func requestOf(trial trial, kind reflect.Type) reflect.Value {
+	for name := range trial.Files {
+		delete(trial.Request, name)
+	}
+	text, err := json.Marshal(trial.Request)
+	must(err)
+	request := reflect.New(kind)
+	must(sdk.Unmarshal(text, request.Interface()))
+	for name, file := range trial.Files {
+		content, err := base64.StdEncoding.DecodeString(file.Content)
+		must(err)
+		field, _ := reflect.Indirect(request.Elem()).Type().FieldByNameFunc(func(field string) bool {
+			return string(bytes.ToLower([]byte(field))) == name
+		})
+		input := sdk.FileInput{Name: file.Name, Content: bytes.NewReader(content)}
+		request.Elem().Elem().FieldByIndex(field.Index).Set(reflect.ValueOf(input))
+	}
+	return request.Elem()
+}
+
+func countOf(list reflect.Value) outcome {
+	count := 0
+	for list.MethodByName("Next").Call([]reflect.Value{background})[0].Bool() {
+		count++
+	}
+	if failure, isError := list.MethodByName("Err").Call(nil)[0].Interface().(error); isError {
+		return outcomeOf(failure)
+	}
+	return outcome{Count: &count}
+}
+
+func outcomeOf(err error) outcome {
+	var failure *sdk.Error
+	if !errors.As(err, &failure) {
+		panic(err)
+	}
+	class := err.Error()
+	for name, target := range map[string]error{
+		"InvalidRequest":  sdk.ErrInvalidRequest,
+		"RetryLater":      sdk.ErrRetryLater,
+		"NotYet":          sdk.ErrNotYet,
+		"ActionNeeded":    sdk.ErrActionNeeded,
+		"ConnectionError": sdk.ErrConnection,
+	} {
+		if errors.Is(err, target) {
+			class = name
+		}
+	}
+	return outcome{Error: &class, Code: &failure.Code, RequestID: &failure.RequestID}
+}
+
+func eventOf(callback callback) *string {
+	header := http.Header{}
+	for name, value := range callback.Headers {
+		header.Set(name, value)
+	}
+	event, err := webhooks.Verify(header, []byte(callback.Body), callback.Secret)
+	if errors.Is(err, sdk.ErrInvalidSignature) {
+		return nil
+	}
+	must(err)
+	text := event.Event() + " " + event.Common().EventID
+	return &text
+}
+
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
