@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"os"
 	"reflect"
+	"strings"
 	"time"
 
 	sdk "module.example"
@@ -110,23 +111,49 @@ func argumentsOf(trial trial, method reflect.Type) []reflect.Value {
 
 // The type of a request refuses a field that it does not have.
 func requestOf(trial trial, kind reflect.Type) reflect.Value {
+	request := reflect.New(kind)
+	if kind.Kind() == reflect.Pointer {
+		request.Elem().Set(reflect.New(kind.Elem()))
+		for name, value := range trial.Request {
+			trial.Request[name] = withoutQuotes(value, fieldOf(request, name))
+		}
+	}
 	for name := range trial.Files {
 		delete(trial.Request, name)
 	}
 	text, err := json.Marshal(trial.Request)
 	must(err)
-	request := reflect.New(kind)
 	must(sdk.Unmarshal(text, request.Interface()))
 	for name, file := range trial.Files {
 		content, err := base64.StdEncoding.DecodeString(file.Content)
 		must(err)
-		field, _ := reflect.Indirect(request.Elem()).Type().FieldByNameFunc(func(field string) bool {
-			return string(bytes.ToLower([]byte(field))) == name
-		})
 		input := sdk.FileInput{Name: file.Name, Content: bytes.NewReader(content)}
-		request.Elem().Elem().FieldByIndex(field.Index).Set(reflect.ValueOf(input))
+		fieldOf(request, name).Set(reflect.ValueOf(input))
 	}
 	return request.Elem()
+}
+
+// withoutQuotes is for samples of a query, which are texts, whatever the type of the field is.
+func withoutQuotes(value json.RawMessage, field reflect.Value) json.RawMessage {
+	kind := field.Type()
+	if kind.Kind() == reflect.Pointer {
+		kind = kind.Elem()
+	}
+	if kind.Kind() == reflect.Int || kind.Kind() == reflect.Bool {
+		return bytes.Trim(value, `"`)
+	}
+	return value
+}
+
+func fieldOf(request reflect.Value, name string) reflect.Value {
+	object := request.Elem().Elem()
+	for index := 0; index < object.NumField(); index++ {
+		tag := object.Type().Field(index).Tag.Get("json")
+		if strings.Split(tag, ",")[0] == name {
+			return object.Field(index)
+		}
+	}
+	panic(object.Type().Name() + " has no field " + name)
 }
 
 func countOf(list reflect.Value) outcome {
