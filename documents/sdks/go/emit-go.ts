@@ -28,15 +28,13 @@ export const goEmitter: Emitter = {
     ]),
   pack: (sdk, files) => {
     const [path, version] = [modulePath(sdk), `v${sdk.version}`];
-    const info = JSON.stringify({ Version: version });
     const inModule = [...files].map(
       ([file, content]) => [`${path}@${version}/${file}`, content] as const,
     );
     return new Map([
       ...textFiles({
-        [`${path}/@latest`]: info,
         [`${path}/@v/list`]: `${version}\n`,
-        [`${path}/@v/${version}.info`]: info,
+        [`${path}/@v/${version}.info`]: JSON.stringify({ Version: version }),
         [`${path}/@v/${version}.mod`]: goMod(sdk),
       }),
       [`${path}/@v/${version}.zip`, zip(new Map(inModule))],

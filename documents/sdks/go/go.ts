@@ -83,6 +83,14 @@ export const unionOf = (branch: string, { types }: Sdk): (NamedType & Union) | u
     .filter((type): type is NamedType & Union => type.kind === 'union')
     .find(({ branches }) => branches.some(({ type }) => type === branch));
 
+/** The field that tells the branches of a union apart, as the first one has it. */
+export function byField({ by, branches }: Union, { types }: Sdk): Field {
+  const first = types.find(({ name }) => name === branches[0]?.type);
+  const field = first?.kind === 'object' && first.fields.find(({ name }) => name === by);
+  if (!field) throw new Error(`No type has the field ${by}.`);
+  return field;
+}
+
 export const isUnion = (name: string, { types }: Sdk): boolean =>
   types.some((type) => type.name === name && type.kind === 'union');
 

@@ -36,7 +36,7 @@ export function writeGroups(sdk: Sdk): string {
 
   const group = (one: Group): string =>
     [
-      `${namedComment(typeOf(one), productsOf(one))}type ${typeOf(one)} struct{ connection *connection }\n`,
+      `${comment(paragraphs(`${typeOf(one)} has the calls whose operation ids begin with \`${one.name}\`.`, productsOf(one)))}type ${typeOf(one)} struct{ connection *connection }\n`,
       ...one.operations.map((operation) => method(one, operation)),
     ].join('\n');
 
@@ -61,7 +61,7 @@ const productsOf = ({ products }: Group): string =>
 const textOf = ({ summary, text, inPath, record, link }: Operation): string =>
   paragraphs(
     summary,
-    ...inPath.map(({ name, text }) => `${argumentName(name)}: ${text}`),
+    ...inPath.map(({ name, text }) => text && `${argumentName(name)}: ${text}`),
     record && 'Call Next for all records, up to 10,000, or Page for one page.',
     text,
     link,

@@ -1,5 +1,5 @@
 import type { NamedType, ObjectType, Sdk, Union } from '../model.ts';
-import { exportedName, fileOf, isPointer, literal, unionOf } from './go.ts';
+import { byField, exportedName, fileOf, isPointer, literal, namedComment, unionOf } from './go.ts';
 
 /** `json.go`: how objects are read and written, and the methods of what unions consist of. */
 export const writeJson = (sdk: Sdk): string =>
@@ -8,7 +8,7 @@ export const writeJson = (sdk: Sdk): string =>
     sdk.types
       .flatMap((type) => {
         if (type.kind === 'enum') return [];
-        return type.kind === 'union' ? unionParts(type) : objectParts(type, sdk);
+        return type.kind === 'union' ? unionParts(type, sdk) : objectParts(type, sdk);
       })
       .join('\n'),
   );
@@ -25,13 +25,13 @@ function objectParts(type: NamedType & ObjectType, sdk: Sdk): string[] {
     return `${isAddress ? '&' : ''}o.${exportedName(field.name)}`;
   });
   return [
-    ...branchMethods(name, union, value, common),
+    ...branchMethods(name, union, sdk, value, common),
     method(name, 'tag', '(name, value string)', `${literal(union.by)}, ${value}`),
     ...jsonMethods(name),
   ];
 }
 
-function unionParts(type: NamedType & Union): string[] {
+function unionParts(type: NamedType & Union, sdk: Sdk): string[] {
   const name = exportedName(type.name);
   const later = `${name}Unknown`;
   const cases = type.branches.map(
@@ -44,7 +44,7 @@ function unionParts(type: NamedType & Union): string[] {
     `func init() {\n\taddUnion[${name}](${literal(type.by)}, func(value string) any {\n\t\tswitch value {\n${cases.join('')}\t\t}\n\t\treturn ${other}\n\t})\n}\n`,
     ...(type.isOpen
       ? [
-          ...branchMethods(later, type, `textIn(o.Extra, ${literal(type.by)})`, common),
+          ...branchMethods(later, type, sdk, `textIn(o.Extra, ${literal(type.by)})`, common),
           ...jsonMethods(later),
         ]
       : []),
@@ -54,13 +54,14 @@ function unionParts(type: NamedType & Union): string[] {
 function branchMethods(
   name: string,
   union: NamedType & Union,
+  sdk: Sdk,
   value: string,
   common: readonly string[],
 ): string[] {
   const [by, of] = [exportedName(union.by), exportedName(union.name)];
   return [
     `func (${name}) is${of}() {}\n`,
-    `// ${by} is its \`${union.by}\`.\n${method(name, by, 'string', value)}`,
+    namedComment(by, byField(union, sdk).text) + method(name, by, 'string', value),
     ...(union.isOpen
       ? [
           `// Common has what every ${of} has.\n${method(name, 'Common', `${of}Common`, `${of}Common{${common.join(', ')}}`)}`,

@@ -1,6 +1,7 @@
 import type { Enum, Field, NamedType, ObjectType, Sdk, Union } from '../model.ts';
 import { paragraphs } from '../wrap-text.ts';
 import {
+  byField,
   comment,
   distinct,
   exportedName,
@@ -50,15 +51,15 @@ function interfaceOf(type: NamedType & Union, sdk: Sdk): string[] {
   const by = exportedName(type.by);
   const branches = type.branches.map((branch) => exportedName(branch.type));
   const all = [...branches, ...(type.isOpen ? [`${name}Unknown`] : [])];
-  const list = `It is one of:\n${all.map((one) => `- [*${one}]`).join('\n')}`;
+  const list = `one of:\n${all.map((one) => `- [*${one}]`).join('\n')}`;
   const methods = [
-    `\t// ${by} is its \`${type.by}\`, which tells the types apart.\n\t${by}() string\n`,
+    `${namedComment(by, byField(type, sdk).text, '\t')}\t${by}() string\n`,
     ...(type.isOpen ? [`\t// Common has what all of them have.\n\tCommon() ${name}Common\n`] : []),
     `\tis${name}()\n`,
   ];
   const text = type.text
-    ? namedComment(name, paragraphs(type.text, list))
-    : comment(`${name}: ${list}`);
+    ? namedComment(name, paragraphs(type.text, `It is ${list}`))
+    : comment(`${name} is ${list}`);
   return [
     `${text}type ${name} interface {\n${methods.join('\n')}}\n`,
     ...(type.isOpen ? laterBranches(name, type, sdk) : []),

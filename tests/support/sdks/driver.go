@@ -7,6 +7,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net/http"
 	"os"
 	"reflect"
@@ -83,8 +84,40 @@ func run(trial trial) outcome {
 	if failure, isError := results[1].Interface().(error); isError {
 		return outcomeOf(failure)
 	}
-	requestID := results[0].Elem().FieldByName("RequestID").String()
+	result := results[0].Elem()
+	if unknown := unknownIn(result.FieldByName("Data")); len(unknown) > 0 {
+		class := fmt.Sprintf("unknown fields: %v", unknown)
+		return outcome{Error: &class}
+	}
+	requestID := result.FieldByName("RequestID").String()
 	return outcome{RequestID: &requestID}
+}
+
+// unknownIn names the fields that the package should know.
+func unknownIn(value reflect.Value) []string {
+	unknown := []string{}
+	switch value.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if !value.IsNil() {
+			return unknownIn(value.Elem())
+		}
+	case reflect.Slice:
+		for index := 0; index < value.Len(); index++ {
+			unknown = append(unknown, unknownIn(value.Index(index))...)
+		}
+	case reflect.Struct:
+		for index := 0; index < value.NumField(); index++ {
+			if value.Type().Field(index).IsExported() {
+				unknown = append(unknown, unknownIn(value.Field(index))...)
+			}
+		}
+		if extra := value.FieldByName("Extra"); extra.IsValid() {
+			for _, name := range extra.MapKeys() {
+				unknown = append(unknown, value.Type().Name()+"."+name.String())
+			}
+		}
+	}
+	return unknown
 }
 
 var background = reflect.ValueOf(context.Background())
