@@ -13,7 +13,7 @@ export type Compiled = {
   /** Generated files next to the pages, by path. */
   files: Map<string, string>;
   api: DocumentedApi;
-  /** Packages for programming languages, by path below `/sdk/`. */
+  /** Packages for programming languages, by path on the site. */
   sdks: Map<string, Buffer>;
 };
 

@@ -39,8 +39,8 @@ test('the Markdown version of a document links to those of others and to our pag
         links += 1;
         // The workbench has no Markdown version.
         if (Object.values(pages.workbench.path).some((one) => one === path)) continue;
-        if (path.startsWith('/sdk/')) {
-          expect([...servedSdks().keys()]).toContain(path.slice('/sdk/'.length));
+        if (/^\/(sdk|go)\//.test(path)) {
+          expect([...servedSdks().keys()]).toContain(path.slice(1));
           continue;
         }
         if (path.startsWith('/document')) expect(documents).toContain(path.replace(/\.md$/, ''));

@@ -30,27 +30,27 @@ export function sdkSamples(operation: Operation): SdkSample[] {
   const call = sampleCall(operation, sdk);
   if (!call) return [];
   return emitters.map((emitter) => ({
-    id: emitter.folder,
-    name: nameOf(emitter.folder),
+    id: emitter.language,
+    name: nameOf(emitter.language),
     install: emitter.install(sdk),
-    sample: { code: emitter.sample(sdk, call), grammar: grammarOf(emitter.folder) },
+    sample: { code: emitter.sample(sdk, call), grammar: grammarOf(emitter.language) },
   }));
 }
 
 export function sdkPackages(): SdkPackage[] {
   const sdk = currentSdk();
   const files = servedSdks();
-  return emitters.map(({ folder, needs, archive, install }) => {
-    const path = `${folder}/${archive(sdk)}`;
+  return emitters.map(({ language, servedAt, needs, archive, install }) => {
+    const path = `${servedAt}/${archive(sdk)}`;
     const content = files.get(path);
     return {
-      id: folder,
-      name: nameOf(folder),
+      id: language,
+      name: nameOf(language),
       needs,
       version: sdk.version,
       install: install(sdk),
       served: content && {
-        path: `/sdk/${path}`,
+        path: `/${path}`,
         bytes: content.length,
         sha256: sha256(content),
       },

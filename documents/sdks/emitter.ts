@@ -8,11 +8,13 @@ export type Files = Map<string, Buffer>;
 /**
  * One language. `write` turns the model into the files of a package and adds the runtime: the files
  * in `runtime/` beside the emitter, written by hand in that language (`runtime-files.ts`). `pack`
- * puts them into the archives and indexes that the tools of the language read, as they are served
- * below `/sdk/<folder>/`. README.md of this folder says what each part must do.
+ * puts them into the archives and indexes that the tools of the language read; without a compiler
+ * that it needs there are none. README.md of this folder says what each part must do.
  */
 export type Emitter = {
-  folder: Exclude<LanguageId, 'curl' | 'csharp'>;
+  language: Exclude<LanguageId, 'curl' | 'csharp'>;
+  /** The path on the site below which the packed files are. */
+  servedAt: string;
   /** The oldest version of the language that can use the package. */
   needs: string;
   write: (sdk: Sdk) => Files;

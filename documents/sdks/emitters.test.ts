@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { smallSdk } from '#tests/support/sdks/small-sdk.ts';
 import type { Files } from './emitter.ts';
+import { goEmitter } from './go/emit-go.ts';
+import { lowerFirst } from './names.ts';
 import { nodeEmitter } from './node/emit-node.ts';
 import { phpEmitter } from './php/emit-php.ts';
 import { pythonEmitter } from './python/emit-python.ts';
@@ -11,6 +13,7 @@ const sdk = smallSdk();
 const node = nodeEmitter.write(sdk);
 const php = phpEmitter.write(sdk);
 const python = pythonEmitter.write(sdk);
+const go = goEmitter.write(sdk);
 const inPython = (file: string): string => textIn(python, `${sdk.names.package}/${file}`);
 
 test.each([
@@ -96,8 +99,59 @@ test('the index for Composer has the hash of the archive, and finds it where it 
   expect(mirrors[0]['dist-url'].replace('%prettyVersion%', version)).toBe(`/sdk/php/${archive}`);
 });
 
+test.each([
+  ['words in capitals', '\tEventID string `json:"eventId"`\n'],
+  ['a closed enum of a request', '\tSMSSendRequestKindOTP SMSSendRequestKind = "otp"\n'],
+  [
+    'an open enum of a result',
+    '// The values of SMSStatus. There can be others that were added later.',
+  ],
+  ['a text above its value', '\t// It is on its way.\n\tSMSStatusSent SMSStatus = "sent"\n'],
+  ['a text of its type', '// SMSStatus: The state.\ntype SMSStatus string\n'],
+  ['an optional list', '\tOddName []SMSSendRequestOddName `json:"odd-name,omitzero"`\n'],
+  ['an optional text of a request', '\tName *string `json:"name,omitzero"`\n'],
+  ['an optional object', 'Quote *SMSSendV2RequestQuote `json:"quote,omitzero"`'],
+  [
+    'a closed union',
+    '//   - [*SMSSendV2RequestText]\n//   - [*SMSSendV2RequestFile]\ntype SMSSendV2Request interface {\n',
+  ],
+  ['an open union', '//   - [*SMSNote]\n//   - [*SMSEventDataUnknown]\n'],
+  ['a file', '\tFile FileInput `json:"file"`\n'],
+  ['an event', '// SMSEvent: Tells of a message.\ntype SMSEvent struct {\n'],
+])('types for Go: %s', (_, text) => {
+  expect(textIn(go, 'types.go')).toContain(text);
+});
+
+test.each([
+  [
+    'its arguments',
+    'SendV2(ctx context.Context, class string, request SMSSendV2Request, options ...RequestOption) (*Result[any], error) {',
+  ],
+  [
+    'a list',
+    'List(request *SMSListQuery, options ...RequestOption) *List[SMSMessage, SMSListOutput] {',
+  ],
+  ['the link to its page', '// https://www.harbour.example/smsSend\n'],
+])('methods for Go: %s', (_, text) => {
+  expect(textIn(go, 'calls.go')).toContain(text);
+});
+
+test('a name that Go would declare twice is an error', () => {
+  const types = sdk.types.flatMap((type) => [type, { ...type, name: lowerFirst(type.name) }]);
+  expect(() => goEmitter.write({ ...sdk, types })).toThrow('Declared twice');
+});
+
+test('the module of Go has its version in the path from version 2 on, and its files below it', () => {
+  const second = { ...sdk, version: '2.1.0' };
+  const [path = ''] = [...goEmitter.pack(second, goEmitter.write(second)).keys()];
+  expect(path).toMatch(new RegExp(`^[\\w.-]+/go/${sdk.names.package}/v2/@v/list$`));
+  expect(textIn(goEmitter.write(second), 'webhooks/webhooks.go')).toContain(
+    '/v2/internal/signing"',
+  );
+});
+
 test.each(
-  [...node, ...php, ...python].map(([path, content]) => [path, content.toString()] as const),
+  [...node, ...python, ...php, ...go].map(([path, content]) => [path, content.toString()] as const),
 )('%s has the names of the operator, and no keys in a body', (_, text) => {
   expect(text).not.toMatch(/\bbrand|Brand|BRAND_|appKey|appSecret/);
 });

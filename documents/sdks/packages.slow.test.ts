@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 test('the archives are the same for the same descriptions, and their hashes are listed', async () => {
   expect(servedSdks({ ...sdk })).toEqual(served);
-  const sums = served.get('SHA256SUMS.txt')?.toString();
+  const sums = served.get('sdk/SHA256SUMS.txt')?.toString();
   expect(sums).toContain(`  node/${names.package}-${version}.tgz\n`);
 });
 

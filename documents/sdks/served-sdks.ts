@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { hashOf, inputFiles } from '../compiled/input-hash.ts';
 import { readStored, store } from '../compiled/store.ts';
 import { currentSdk } from './current-sdk.ts';
@@ -9,8 +10,8 @@ import type { Sdk } from './model.ts';
 const known = new WeakMap<Sdk, Files>();
 
 /**
- * What is served below `/sdk/`: archives, the indexes of package tools, and a list of the hash of
- * each archive.
+ * What is served, by path on the site: archives, the indexes of package tools, and a list of the
+ * hash of each archive.
  */
 export function servedSdks(sdk = currentSdk()): Files {
   const served = known.get(sdk) ?? packAll(sdk);
@@ -22,23 +23,24 @@ function packAll(sdk: Sdk): Files {
   const files: Files = new Map(
     emitters.flatMap((emitter) =>
       [...packOnce(emitter, sdk)].map(
-        ([path, content]) => [`${emitter.folder}/${path}`, content] as const,
+        ([path, content]) =>
+          [`${emitter.servedAt ?? `sdk/${emitter.folder}`}/${path}`, content] as const,
       ),
     ),
   );
   const sums = [...files]
     .filter(([path]) => !path.endsWith('.html'))
-    .map(([path, content]) => `${sha256(content)}  ${path}\n`);
-  return files.set('SHA256SUMS.txt', Buffer.from(sums.join('')));
+    .map(([path, content]) => `${sha256(content)}  ${posix.relative('sdk', path)}\n`);
+  return files.set('sdk/SHA256SUMS.txt', Buffer.from(sums.join('')));
 }
 
 /** The same files, packed by the same program, make the same archives; a compiler takes seconds. */
-function packOnce({ folder, write, pack }: Emitter, sdk: Sdk): Files {
+function packOnce({ language, write, pack }: Emitter, sdk: Sdk): Files {
   const files = write(sdk);
   const program = inputFiles().filter((file) => file.startsWith('documents/sdks/'));
   const contents = [...files].map(([path, content]) => `${path} ${sha256(content)}`);
   const key = sha256([hashOf(process.cwd(), program), ...contents].join('\n'));
-  const name = `sdk-${folder}`;
+  const name = `sdk-${language}`;
   const stored = readStored(name, key);
   // The key includes the program that stored it.
   if (stored) return stored as Files;

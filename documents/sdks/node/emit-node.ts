@@ -13,7 +13,8 @@ const archive = ({ names, version }: Sdk): string => `${names.package}-${version
 
 /** An ES module with declarations for TypeScript, as npm installs it from an address. */
 export const nodeEmitter: Emitter = {
-  folder: 'node',
+  language: 'node',
+  servedAt: 'sdk/node',
   needs: '20',
   write: (sdk) =>
     new Map([

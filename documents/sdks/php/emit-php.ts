@@ -10,7 +10,8 @@ import { writeTypes } from './write-types.ts';
 
 /** A package with a class in each file, and the index in which Composer finds it. */
 export const phpEmitter: Emitter = {
-  folder: 'php',
+  language: 'php',
+  servedAt: 'sdk/php',
   write: (sdk) =>
     new Map([
       ...runtime(sdk),

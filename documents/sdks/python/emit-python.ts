@@ -13,7 +13,8 @@ const archive = ({ names, version }: Sdk): string => `${names.package}-${version
 
 /** A wheel, and the index in which pip finds it (PEP 503). */
 export const pythonEmitter: Emitter = {
-  folder: 'python',
+  language: 'python',
+  servedAt: 'sdk/python',
   needs: '3.9',
   write: (sdk) => {
     const folder = sdk.names.package;

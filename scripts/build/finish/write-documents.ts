@@ -23,5 +23,5 @@ export async function writeDocuments(site: SiteFiles): Promise<void> {
     new Map([...documentationFiles()].map(([path, compose]) => [path, compose()]));
   for (const [path, text] of files) await site.add(path.slice(1), text);
   const sdks = readCompiled('sdks') ?? servedSdks();
-  for (const [path, content] of sdks) await site.add(`sdk/${path}`, content);
+  for (const [path, content] of sdks) await site.add(path, content);
 }

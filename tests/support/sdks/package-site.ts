@@ -19,10 +19,9 @@ export type PackageSite = {
 
 export async function packageSite(): Promise<PackageSite> {
   const folder = await mkdtemp(join(tmpdir(), 'sdk-packages-'));
-  const files = [...servedSdks()].map(([path, content]) => [`sdk/${path}`, content]);
   const build = await stubBuild({
     ...stubPages(['/', '/page-not-found', '/zh-page-not-found', '/document-en/sms']),
-    ...Object.fromEntries(files),
+    ...Object.fromEntries(servedSdks()),
   });
   const running = await testApp(
     { SANDBOX_REQUESTS_PER_10_SECONDS: '1000000' },
