@@ -24,7 +24,7 @@ export function servedSdks(documents: ReadonlyMap<string, string>): Files {
     ),
   );
   const sums = [...files]
-    .filter(([path]) => !path.endsWith('.html'))
+    .filter(([path]) => !/\.(html|md5|sha1|sha256)$/.test(path))
     .map(([path, content]) => `${sha256(content)}  ${path}\n`);
   return files.set('SHA256SUMS.txt', Buffer.from(sums.join('')));
 }

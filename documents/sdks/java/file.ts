@@ -19,10 +19,8 @@ export const packageName = (sdk: Pick<Sdk, 'names'>): string =>
 
 /** A file of Java with the imports that its text needs. */
 export function javaFile(inPackage: string, imports: readonly string[], text: string): string {
-  const needed = imports.filter((name) => {
-    const simple = name.slice(name.lastIndexOf('.') + 1);
-    return simple === '*' || new RegExp(`\\b${simple}\\b`).test(withoutComments(text));
-  });
+  const words = new Set(withoutComments(text).match(/\w+/g));
+  const needed = imports.filter((name) => words.has(name.slice(name.lastIndexOf('.') + 1)));
   const lines = needed.map((name) => `import ${name};\n`).join('');
   return `package ${inPackage};\n\n${lines}${lines && '\n'}${text}`;
 }

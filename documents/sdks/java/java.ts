@@ -19,8 +19,8 @@ function htmlLines(text: string): string[] {
   for (const line of text.split('\n').filter(Boolean)) {
     const kind = line.startsWith('- ') ? 'item' : line.startsWith('@') ? 'tag' : 'text';
     if (before === 'item' && kind !== 'item') lines.push('</ul>');
+    if (before !== 'nothing' && (kind === 'text' || kind !== before)) lines.push('');
     if (kind === 'item' && before !== 'item') lines.push('<ul>');
-    if (kind === 'tag' && before !== 'tag' && before !== 'nothing') lines.push('');
     if (kind === 'item') lines.push(`<li>${html(line.slice(2))}`);
     else if (kind === 'tag') lines.push(tagged(line));
     else lines.push(before === 'nothing' ? html(line) : `<p>${html(line)}`);

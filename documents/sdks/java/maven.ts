@@ -17,7 +17,9 @@ export function mavenRepository(sdk: Sdk, archives: Readonly<Record<string, Buff
         [`${folder}/${version}/${names.package}-${version}${ending}`, content] as const,
     ),
   ]);
-  return new Map([...files].flatMap(([path, content]) => [[path, content], ...hashes(path, content)]));
+  return new Map(
+    [...files].flatMap(([path, content]) => [[path, content], ...hashes(path, content)]),
+  );
 }
 
 const hashes = (path: string, content: Buffer): [string, Buffer][] =>

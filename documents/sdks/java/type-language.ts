@@ -63,9 +63,21 @@ export function typeLanguage({ types }: Pick<Sdk, 'types'>) {
     return type?.kind === 'object' ? type.fields : [];
   };
 
+  /** What all branches have in the same form; required in some alone, it has different types. */
+  const sharedFields = ({ by, branches, common }: Union): Field[] => [
+    { name: by, text: 'Tells the branches apart.', isRequired: true, type: { kind: 'text' } },
+    ...common.filter((field) =>
+      branches.every(({ type }) =>
+        fieldsOf(type).some(
+          ({ name, isRequired }) => name === field.name && isRequired === field.isRequired,
+        ),
+      ),
+    ),
+  ];
+
   const unboxed = (name: string): string => primitives[name] ?? name;
 
-  return { fieldsOf, nameOf, readerOf, enumIn, numbersIn, unionOf, unboxed };
+  return { sharedFields, nameOf, readerOf, enumIn, numbersIn, unionOf, unboxed };
 }
 
 const plain = {

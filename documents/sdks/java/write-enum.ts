@@ -9,9 +9,7 @@ export function writeEnum({ name, text, values, way }: NamedType & Enum): string
       (one) =>
         `${docComment(one.text, '  ')}  ${constantName(String(one.value))}(${JSON.stringify(one.value)})`,
     ),
-    ...(isRead
-      ? ['  /** A value that this version does not know. */\n  ADDED_LATER("")']
-      : []),
+    ...(isRead ? ['  /** A value that this version does not know. */\n  ADDED_LATER("")'] : []),
   ];
   const reader = `
   /** The constant of a value of the API. */

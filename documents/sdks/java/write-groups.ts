@@ -8,7 +8,8 @@ import { docComment, identifier, methodsOfObjects, reservedWords, signature } fr
 /** The calls as methods: a class for each group by its name, and `Groups` with all of them. */
 export function writeGroups(sdk: Sdk): Map<string, string> {
   const root = packageName(sdk);
-  const imports = ['java.util.List', 'java.util.Map', `${root}.types.*`];
+  const types = sdk.types.map(({ name }) => `${root}.types.${name}`);
+  const imports = [...types, 'java.util.List', 'java.util.Map'];
   return new Map([
     ...sdk.groups.map(
       (group) => [className(group), javaFile(root, imports, classOf(group))] as const,
@@ -57,7 +58,7 @@ function constant({ name, id, method, path, request, takesKey, link }: Operation
     ...[id, method, path].map((value) => JSON.stringify(value)),
     ...[place, String(takesKey), JSON.stringify(link)],
   ];
-  return `  private static final Operation ${constantOf(name)} =\n      new Operation(${values.join(', ')});\n`;
+  return `  private static final Operation ${constantOf(name)} =\n${signature('new Operation', values, '      ')};\n`;
 }
 
 const constantOf = (name: string): string => avoiding(reservedWords)(upperSnakeCase(name));
@@ -120,8 +121,7 @@ function outputType(type: TypeUse): string {
 
 function bodyOf({ name, inPath, request, output, record }: Operation): string {
   const path = `List.of(${inPath.map(parameterName).join(', ')})`;
-  const sent = (all: string) =>
-    `connection.send(${constantOf(name)}, ${path}, ${all}, options)`;
+  const sent = (all: string) => `connection.send(${constantOf(name)}, ${path}, ${all}, options)`;
   const fields = request ? 'request.asMap()' : 'Map.of()';
   if (record)
     return `    return new RecordList<>(\n        ${fields},\n        page -> ${sent('page')},\n        ${outputType(output)}::of,\n        ${outputType(record)}::of);\n`;

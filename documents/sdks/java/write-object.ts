@@ -8,25 +8,40 @@ import type { TypeLanguage } from './type-language.ts';
 export function writeObject(type: NamedType & ObjectType, language: TypeLanguage): string {
   const { name, text, way, fields } = type;
   const union = language.unionOf(name);
-  const read = way === 'taken' ? [] : fields.flatMap((field) => getters(field, language));
+  const inUnion = union ? language.sharedFields(union).map((field) => field.name) : [];
+  const read = way === 'taken' ? [] : fields;
   return [
-    `${docComment(text)}public final class ${name} extends ApiObject${union ? ` implements ${union.name}` : ''} {\n`,
+    `${docComment(text)}${classHead(name, union?.name)} {\n`,
     `  private ${name}(Map<String, ?> fields) {\n    super(fields);\n  }\n`,
     readerMethod(name),
-    ...read.map(({ comment, head, body }) => `${comment}  ${head} {\n    ${body}\n  }\n`),
-    ...(way === 'sent' ? [] : [builderMethods(name), builderOf(type, language)]),
+    ...read.flatMap((field) => methodsOf(field, language, inUnion.includes(field.name))),
+    ...(way === 'sent' ? [] : [builderMethods, builderOf(type, language)]),
   ]
     .join('\n')
     .concat('}\n');
 }
 
-export const readerMethod = (name: string): string => `  /** Fields as the API writes them. */
+const classHead = (name: string, union: string | undefined): string => {
+  const head = `public final class ${name} extends ApiObject`;
+  if (!union) return head;
+  const isShort = head.length + union.length < 84;
+  return `${head}${isShort ? ' ' : '\n    '}implements ${union}`;
+};
+
+export const readerMethod = (name: string): string => `  /** From fields as the API writes them. */
   public static ${name} of(Map<String, ?> fields) {
     return new ${name}(fields);
   }
 `;
 
-export type Getter = { comment: string; head: string; body: string };
+type Getter = { comment: string; head: string; body: string };
+
+/** The methods of a field with their bodies. */
+export const methodsOf = (field: Field, language: TypeLanguage, isInUnion: boolean): string[] =>
+  getters(field, language).map(
+    ({ comment, head, body }) =>
+      `${comment}${isInUnion ? '  @Override\n' : ''}  ${head} {\n    ${body}\n  }\n`,
+  );
 
 /** The method of a field, and for an enum that of its value. */
 export function getters(field: Field, language: TypeLanguage): Getter[] {
@@ -42,7 +57,11 @@ export function getters(field: Field, language: TypeLanguage): Getter[] {
       body: `return ${way}(${key}, ${as.reader});`,
     };
   };
-  const several = (entry: string, reader: string, as: { method: string; text: string }): Getter => ({
+  const several = (
+    entry: string,
+    reader: string,
+    as: { method: string; text: string },
+  ): Getter => ({
     comment: docComment(as.text, '  '),
     head: `public ${type.kind === 'map' ? `Map<String, ${entry}>` : `List<${entry}>`} ${as.method}()`,
     body: `return ${type.kind}(${key}, ${reader});`,
@@ -71,10 +90,13 @@ function textOf({ text, type }: Field, { numbersIn }: TypeLanguage): string {
   const numbers = numbersIn(type);
   if (!numbers) return text;
   const values = numbers.values.map(({ value }) => `\`${value}\``).join(', ');
-  return paragraphs(text, `One of ${values}${numbers.isOpen ? ', or one that was added later' : ''}.`);
+  return paragraphs(
+    text,
+    `One of ${values}${numbers.isOpen ? ', or one that was added later' : ''}.`,
+  );
 }
 
-const builderMethods = (name: string): string => `  public static Builder builder() {
+const builderMethods = `  public static Builder builder() {
     return new Builder();
   }
 
@@ -96,7 +118,9 @@ function builderOf({ name, fields }: NamedType & ObjectType, language: TypeLangu
   const setters = given.map((field) => {
     const method = methodName(field.name);
     const type = language.unboxed(language.nameOf(field.type));
-    const text = field.isRequired ? paragraphs(textOf(field, language), 'Required.') : textOf(field, language);
+    const text = field.isRequired
+      ? paragraphs(textOf(field, language), 'Required.')
+      : textOf(field, language);
     return `${docComment(text, '    ')}    public Builder ${method}(${type} ${method}) {\n      put(${JSON.stringify(field.name)}, ${method});\n      return this;\n    }\n`;
   });
   const required = given.filter(({ isRequired }) => isRequired);

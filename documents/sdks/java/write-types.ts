@@ -16,10 +16,7 @@ export function writeTypes(sdk: Sdk): Map<string, string> {
     sdk.types
       // A number is written as a number.
       .filter((type) => type.kind !== 'enum' || type.of === 'text')
-      .map((type) => [
-        type.name,
-        javaFile(`${packageName(sdk)}.types`, imports, textOf(type)),
-      ]),
+      .map((type) => [type.name, javaFile(`${packageName(sdk)}.types`, imports, textOf(type))]),
   );
 }
 

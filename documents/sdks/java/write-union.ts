@@ -1,8 +1,8 @@
-import type { Field, NamedType, Union } from '../model.ts';
+import type { NamedType, Union } from '../model.ts';
 import { paragraphs } from '../wrap-text.ts';
 import { docComment } from './java.ts';
 import type { TypeLanguage } from './type-language.ts';
-import { getters, readerMethod } from './write-object.ts';
+import { getters, methodsOf, readerMethod } from './write-object.ts';
 
 /** A sealed interface; one that we send has a branch for what this version does not know. */
 export function writeUnion(type: NamedType & Union, language: TypeLanguage): string {
@@ -39,36 +39,19 @@ const branchesText = ({ by, branches }: Union): string =>
 
 /** What all branches have in the same form. */
 const declared = (type: NamedType & Union, language: TypeLanguage): string[] =>
-  sharedFields(type, language).flatMap((field) =>
-    getters(field, language).map(
-      ({ comment, head }) => `${comment}  ${head.replace(/^public /, '')};\n`,
-    ),
-  );
-
-/** A field that some branches require and others do not has different types. */
-function sharedFields({ by, branches, common }: Union, { fieldsOf }: TypeLanguage): Field[] {
-  const isTheSame = (field: Field) =>
-    branches.every(({ type }) =>
-      fieldsOf(type).some(
-        ({ name, isRequired }) => name === field.name && isRequired === field.isRequired,
+  language
+    .sharedFields(type)
+    .flatMap((field) =>
+      getters(field, language).map(
+        ({ comment, head }) => `${comment}  ${head.replace(/^public /, '')};\n`,
       ),
     );
-  return [byField(by), ...common.filter(isTheSame)];
-}
 
-const byField = (name: string): Field => ({
-  name,
-  text: 'Tells the branches apart.',
-  isRequired: true,
-  type: { kind: 'text' },
-});
-
-function otherBranch({ name, by, common }: NamedType & Union, language: TypeLanguage): string {
-  const methods = [byField(by), ...common].flatMap((field) =>
-    getters(field, language).map(
-      ({ comment, head, body }) => `${comment}  ${head} {\n    ${body}\n  }\n`,
-    ),
-  );
+function otherBranch(union: NamedType & Union, language: TypeLanguage): string {
+  const { name, by, common } = union;
+  const shared = language.sharedFields(union);
+  const all = [...shared, ...common.filter((field) => !shared.includes(field))];
+  const methods = all.flatMap((field) => methodsOf(field, language, shared.includes(field)));
   const text = [
     `${docComment(`What this version does not know yet, by its \`${by}\`.`)}final class AddedLater extends ApiObject implements ${name} {\n`,
     '  private AddedLater(Map<String, ?> fields) {\n    super(fields);\n  }\n',

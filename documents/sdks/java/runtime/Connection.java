@@ -142,7 +142,9 @@ final class Connection {
     } catch (ExecutionException failure) {
       Throwable cause = failure.getCause();
       if (!(cause instanceof IOException)) throw new IllegalStateException(cause);
-      throw noResponse(operation, sent, String.valueOf(cause.getMessage()), cause);
+      String message = cause.getMessage();
+      String reason = message == null ? cause.getClass().getSimpleName() : message;
+      throw noResponse(operation, sent, reason, cause);
     } catch (InterruptedException cause) {
       Thread.currentThread().interrupt();
       throw noResponse(operation, sent, "the thread was interrupted", cause);
