@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findJdk } from '../sdks/java/find-jdk.ts';
 
 /**
  * Changes with everything that the compiled documents depend on: files, settings, packages, Node.
  */
 export const inputHash = (root = process.cwd()): string => hashOf(root, inputFiles(root));
 
-/** Hash of these files, the lock file and the version of Node. */
+/** Hash of these files, the lock file and the versions of Node and of the compiler for Java. */
 export function hashOf(root: string, files: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(findJdk()?.release ?? '');
   for (const file of [...files, 'package-lock.json']) {
     hash.update(`${file}\n`);
     hash.update(

@@ -29,12 +29,16 @@ export function sdkSamples(operation: Operation): SdkSample[] {
   const sdk = currentSdk();
   const call = sampleCall(operation, sdk);
   if (!call) return [];
-  return emitters.map((emitter) => ({
-    id: emitter.language,
-    name: nameOf(emitter.language),
-    install: emitter.install(sdk),
-    sample: { code: emitter.sample(sdk, call), grammar: grammarOf(emitter.language) },
-  }));
+  return emitters.flatMap(({ language, install, sample }) =>
+    sample
+      ? {
+          id: language,
+          name: nameOf(language),
+          install: install(sdk),
+          sample: { code: sample(sdk, call), grammar: grammarOf(language) },
+        }
+      : [],
+  );
 }
 
 export function sdkPackages(): SdkPackage[] {

@@ -5,7 +5,7 @@ import type { SampleRequest } from './sample-request.ts';
 
 const { read, readHost } = environments.php;
 
-const php: Dialect = {
+export const php: Dialect = {
   list: ['[', ']'],
   record: ['[', ']'],
   key: (name) => `${singleQuoted(name)} => `,

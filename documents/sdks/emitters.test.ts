@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { smallSdk } from '#tests/support/sdks/small-sdk.ts';
 import type { Files } from './emitter.ts';
 import { goEmitter } from './go/emit-go.ts';
+import { javaEmitter } from './java/emit-java.ts';
+import { packageName } from './java/file.ts';
 import { lowerFirst } from './names.ts';
 import { nodeEmitter } from './node/emit-node.ts';
 import { phpEmitter } from './php/emit-php.ts';
@@ -14,7 +16,11 @@ const node = nodeEmitter.write(sdk);
 const php = phpEmitter.write(sdk);
 const python = pythonEmitter.write(sdk);
 const go = goEmitter.write(sdk);
+const java = javaEmitter.write(sdk);
 const inPython = (file: string): string => textIn(python, `${sdk.names.package}/${file}`);
+
+const inJava = (name: string): string =>
+  textIn(java, `${packageName(sdk).replaceAll('.', '/')}/${name}.java`);
 
 test.each([
   ['a closed enum of a request', "kind: 'otp' | 'news';"],
@@ -150,8 +156,55 @@ test('the module of Go has its version in the path from version 2 on, and its fi
   );
 });
 
+test.each([
+  ['a closed enum of a request', 'SmsSendRequestKind', '  OTP("otp"),\n  NEWS("news");\n'],
+  ['an open enum of a result', 'SmsStatus', '  LOST("lost"),\n  /** A value that this'],
+  ['the text of a value', 'SmsStatus', '  /** It is on its way. */\n  SENT("sent"),\n'],
+  ['the value of an open enum', 'SmsMessage', '  public String statusAsString() {\n'],
+  ['a name that is no identifier', 'SmsSendRequest', 'put("odd-name", oddName);'],
+  ['a reserved word', 'SmsListQuery', 'public Builder from(String from) {'],
+  ['the required fields of a request', 'SmsSendRequest', 'complete("phone", "kind")'],
+  ['a closed union of a request', 'SmsSendV2Request', 'permits SmsSendV2RequestText,'],
+  ['an open union of an event', 'SmsEventData', 'default -> AddedLater.of(fields);'],
+  ['what is common to branches that are added later', 'SmsEventData', 'String type() {\n'],
+  ['the constant of a branch', 'SmsSendV2RequestFile', 'put("type", "file");'],
+  ['a field that can be missing', 'SmsMessage', 'public Map<String, Object> data() {'],
+  ['an object of several parts', 'SmsSendOutput', 'public double more() {\n'],
+  ['a text that would end its comment', 'SmsSendRequest', '     * To "whom" *&#47;.\n'],
+  ['a file', 'SmsUploadRequest', 'public Builder file(FileInput file) {'],
+  ['an event', 'SmsEvent', '/** Tells of a message. */\npublic final class SmsEvent'],
+])('types for Java: %s', (_, name, text) => {
+  expect(inJava(`types/${name}`)).toContain(text);
+});
+
+test.each([
+  ['a reserved word', 'sendV2(String class_, SmsSendV2Request request) {'],
+  ['a list', 'public RecordList<SmsMessage, SmsListOutput> list(SmsListQuery request) {'],
+  [
+    'facts and the link to its page',
+    '   * <li>Kept: 90 days\n   * </ul>\n   *\n   * @see <a href=',
+  ],
+])('methods for Java: %s', (_, text) => {
+  expect(inJava('SmsCalls')).toContain(text);
+});
+
+test('the package for Java is named after the domain of the site, and has all files in place', () => {
+  const name = packageName(sdk);
+  expect(packageName({ names: { ...sdk.names, site: 'https://www.my-shop.int' } })).toBe(
+    'int_.my_shop',
+  );
+  for (const [path, content] of java)
+    if (path.endsWith('.java'))
+      expect(content.toString()).toMatch(
+        new RegExp(`^package ${path.split('/').slice(0, -1).join('\\.')};`),
+      );
+  expect(textIn(java, 'META-INF/README.md')).toContain(`import ${name}.${sdk.names.client};`);
+});
+
 test.each(
-  [...node, ...python, ...php, ...go].map(([path, content]) => [path, content.toString()] as const),
+  [...node, ...python, ...java, ...php, ...go].map(
+    ([path, content]) => [path, content.toString()] as const,
+  ),
 )('%s has the names of the operator, and no keys in a body', (_, text) => {
   expect(text).not.toMatch(/\bbrand|Brand|BRAND_|appKey|appSecret/);
 });

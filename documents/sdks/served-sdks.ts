@@ -23,13 +23,12 @@ function packAll(sdk: Sdk): Files {
   const files: Files = new Map(
     emitters.flatMap((emitter) =>
       [...packOnce(emitter, sdk)].map(
-        ([path, content]) =>
-          [`${emitter.servedAt ?? `sdk/${emitter.folder}`}/${path}`, content] as const,
+        ([path, content]) => [`${emitter.servedAt}/${path}`, content] as const,
       ),
     ),
   );
   const sums = [...files]
-    .filter(([path]) => !path.endsWith('.html'))
+    .filter(([path]) => !/\.(html|md5|sha1|sha256)$/.test(path))
     .map(([path, content]) => `${sha256(content)}  ${posix.relative('sdk', path)}\n`);
   return files.set('sdk/SHA256SUMS.txt', Buffer.from(sums.join('')));
 }

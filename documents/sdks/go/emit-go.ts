@@ -13,6 +13,7 @@ import { writeTypes } from './write-types.ts';
 export const goEmitter: Emitter = {
   language: 'go',
   servedAt: 'go',
+  needs: '1.19',
   write: (sdk) =>
     new Map([
       ...runtime(sdk),
@@ -40,6 +41,11 @@ export const goEmitter: Emitter = {
       [`${path}/@v/${version}.zip`, zip(new Map(inModule))],
     ]);
   },
+  archive: (sdk) => `${modulePath(sdk)}/@v/v${sdk.version}.zip`,
+  install: (sdk) => ({
+    code: `GOPROXY=${sdk.origin}/go GONOSUMDB=* go get ${modulePath(sdk)}@v${sdk.version}`,
+    grammar: 'bash',
+  }),
 };
 
 const goMod = (sdk: Sdk): string => `module ${modulePath(sdk)}\n\ngo 1.19\n`;

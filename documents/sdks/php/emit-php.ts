@@ -6,12 +6,14 @@ import { changelogText, licenceText } from '../package-texts.ts';
 import { runtimeFiles } from '../runtime-files.ts';
 import { writeCalls, writeGroups } from './write-calls.ts';
 import { writeCodes } from './write-codes.ts';
+import { writeSample } from './write-sample.ts';
 import { writeTypes } from './write-types.ts';
 
 /** A package with a class in each file, and the index in which Composer finds it. */
 export const phpEmitter: Emitter = {
   language: 'php',
   servedAt: 'sdk/php',
+  needs: '8.1',
   write: (sdk) =>
     new Map([
       ...runtime(sdk),
@@ -27,18 +29,28 @@ export const phpEmitter: Emitter = {
     ]),
   pack: (sdk, files) => {
     const { names, version } = sdk;
-    const archive = `${names.package}-${version}.zip`;
     const content = zip(files);
     const shasum = createHash('sha1').update(content).digest('hex');
-    const dist = { type: 'zip', url: `${sdk.origin}/sdk/php/${archive}`, shasum };
+    const dist = { type: 'zip', url: `${sdk.origin}/sdk/php/${archive(sdk)}`, shasum };
     const index = {
       packages: { [packageName(sdk)]: { [version]: { ...manifest(sdk), version, dist } } },
       // Where a copy of the site serves the index, it serves the archive as well.
       mirrors: [{ 'dist-url': `/sdk/php/${names.package}-%prettyVersion%.zip`, preferred: true }],
     };
-    return new Map([[archive, content], ...textFiles({ 'packages.json': json(index) })]);
+    return new Map([[archive(sdk), content], ...textFiles({ 'packages.json': json(index) })]);
   },
+  archive,
+  install: (sdk) => ({
+    code: [
+      `composer config repositories.${sdk.names.package} composer ${sdk.origin}/sdk/php`,
+      `composer require ${packageName(sdk)}`,
+    ].join('\n'),
+    grammar: 'bash',
+  }),
+  sample: writeSample,
 };
+
+const archive = ({ names, version }: Sdk): string => `${names.package}-${version}.zip`;
 
 /** README.md belongs beside composer.json; the other files are classes, named after them. */
 const runtime = (sdk: Sdk): Files =>

@@ -1,0 +1,5 @@
+package com.google.gson;
+
+public class JsonParseException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+}

@@ -1,0 +1,5 @@
+package com.google.gson;
+
+public enum ToNumberPolicy implements ToNumberStrategy {
+  LONG_OR_DOUBLE
+}

@@ -1,0 +1,3 @@
+package com.google.gson;
+
+public interface ToNumberStrategy {}
