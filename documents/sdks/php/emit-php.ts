@@ -9,6 +9,8 @@ import { writeCodes } from './write-codes.ts';
 import { writeSample } from './write-sample.ts';
 import { writeTypes } from './write-types.ts';
 
+const archive = ({ names, version }: Sdk): string => `${names.package}-${version}.zip`;
+
 /** A package with a class in each file, and the index in which Composer finds it. */
 export const phpEmitter: Emitter = {
   language: 'php',
@@ -49,8 +51,6 @@ export const phpEmitter: Emitter = {
   }),
   sample: writeSample,
 };
-
-const archive = ({ names, version }: Sdk): string => `${names.package}-${version}.zip`;
 
 /** README.md belongs beside composer.json; the other files are classes, named after them. */
 const runtime = (sdk: Sdk): Files =>
