@@ -188,17 +188,26 @@ test.each([
   expect(inJava('SmsCalls')).toContain(text);
 });
 
-test('the package for Java is named after the domain of the site, and has all files in place', () => {
-  const name = packageName(sdk);
-  expect(packageName({ names: { ...sdk.names, site: 'https://www.my-shop.int' } })).toBe(
-    'int_.my_shop',
-  );
-  for (const [path, content] of java)
-    if (path.endsWith('.java'))
-      expect(content.toString()).toMatch(
-        new RegExp(`^package ${path.split('/').slice(0, -1).join('\\.')};`),
-      );
-  expect(textIn(java, 'META-INF/README.md')).toContain(`import ${name}.${sdk.names.client};`);
+test.each([
+  ['https://www.harbour.example', 'example.harbour', 'example.harbour'],
+  [
+    `https://${sdk.names.package}.example.com`,
+    ...Array(2).fill(`com.example.${sdk.names.package}`),
+  ],
+  ['https://www.my-shop.int', 'int.my-shop', 'int_.my_shop'],
+])('the package for Java of %s is in the group %s and named %s', (site, group, name) => {
+  const { package: artifact, client } = sdk.names;
+  const files = javaEmitter.write({ ...sdk, names: { ...sdk.names, site } });
+  for (const [path, content] of files)
+    if (path.endsWith('.java')) {
+      const folder = path.split('/').slice(0, -1).join('.');
+      expect(content.toString()).toContain(`package ${folder};\n`);
+      expect(folder.replace(/\.types$/, '')).toBe(name);
+    }
+  const readme = textIn(files, 'META-INF/README.md');
+  expect(readme).toContain(`implementation("${group}:${artifact}:${sdk.version}")`);
+  expect(readme).toContain(`<groupId>${group}</groupId>`);
+  expect(readme).toContain(`import ${name}.${client};`);
 });
 
 test.each(

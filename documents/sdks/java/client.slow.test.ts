@@ -18,6 +18,7 @@ import { findJdk } from './find-jdk.ts';
 
 const sdk = smallSdk();
 const { client, variables } = sdk.names;
+const files = javaEmitter.write(sdk);
 const jdk = findJdk();
 const gson = '/usr/share/java/gson.jar';
 const isPossible = jdk !== undefined && existsSync(gson);
@@ -120,6 +121,7 @@ const cases: Record<string, Case> = {
   'other-secret': callback(body, { secrets: ['cstest-2'] }),
   'other-body': { ...callback(body), body: `${body} ` },
   unsigned: callback(body, { headers: {} }),
+  'no-secret': callback(body, { secrets: [null] }),
   old: callback(body, { now: Number(timestampMs) + 300_001 }),
 };
 
@@ -142,7 +144,7 @@ const server = createServer(async (request, response) => {
 describe.runIf(isPossible)('the client for Java', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sdk-java-'));
-    const sources = new Map([...javaEmitter.write(sdk)].filter(([path]) => path.endsWith('.java')));
+    const sources = new Map([...files].filter(([path]) => path.endsWith('.java')));
     if (jdk) await writeFiles(join(folder, 'classes'), compile(sources, jdk));
     await mkdir(join(folder, 'lib'));
     await copyFile(gson, join(folder, 'lib/gson.jar'));
@@ -311,6 +313,14 @@ describe.runIf(isPossible)('the client for Java', () => {
   test('accepts genuine callbacks, even if their kind is unknown', () => {
     expect(outcomes['unknown-event']?.result).toBe('AddedLater e');
     expect(outcomes['unknown-branch']?.result).toBe('SmsEvent e AddedLater new');
+  });
+
+  test('refuses to check a callback without a secret', () => {
+    expect(outcomes['no-secret']?.message).toBe('There is no callback secret.');
+  });
+
+  test('is the same archive for the same sources', () => {
+    expect(javaEmitter.pack(sdk, files)).toEqual(javaEmitter.pack(sdk, files));
   });
 
   test.each(['other-secret', 'other-body', 'unsigned', 'old'])('refuses a callback: %s', (name) => {

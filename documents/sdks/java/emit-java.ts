@@ -59,20 +59,17 @@ export const javaEmitter: Emitter = {
   }),
 };
 
-/** The runtime says `example.brand` where the package of the operator stands. */
+/** The runtime says `example.brand` for the package, and before `:` and `<` for its group. */
 function writtenByHand(sdk: Sdk): Files {
-  const written = `example.${sdk.names.package}`;
+  const written = new RegExp(`\\bexample\\.${sdk.names.package}\\b([:<]?)`, 'g');
   return new Map(
     [...runtimeFiles('java', sdk)].map(([file, content]) => {
-      const isSource = file.endsWith('.java');
       const text = content
         .toString()
-        .replaceAll(`${written}:`, `${groupId(sdk)}:`)
-        .replaceAll(`<groupId>${written}<`, `<groupId>${groupId(sdk)}<`)
-        .replace(new RegExp(`\\b${written}\\b(?!:)`, 'g'), packageName(sdk));
-      const [, inPackage = ''] = /^package (.*);$/m.exec(text) ?? [];
-      const named = file.slice(0, -'.java'.length).replace(/^Brand/, sdk.names.client);
-      return [isSource ? javaPath(inPackage, named) : `META-INF/${file}`, Buffer.from(text)];
+        .replace(written, (_, end) => (end ? groupId(sdk) : packageName(sdk)) + end);
+      const [, inPackage] = /^package (.*);$/m.exec(text) ?? [];
+      const name = file.replace(/\.java$/, '').replace(/^Brand/, sdk.names.client);
+      return [inPackage ? javaPath(inPackage, name) : `META-INF/${file}`, Buffer.from(text)];
     }),
   );
 }

@@ -5,7 +5,9 @@ import { wrapText } from '../wrap-text.ts';
 /** Markdown as a comment of Javadoc: HTML with code, lists and paragraphs. */
 export function docComment(text: string, indent = ''): string {
   if (!text) return '';
-  const lines = htmlLines(text).flatMap((line) => wrapText(line, 97 - indent.length));
+  const lines = htmlLines(text).flatMap((line) =>
+    line.startsWith('@see ') ? [line] : wrapText(line, 97 - indent.length),
+  );
   const [only = ''] = lines;
   if (lines.length === 1 && only.length < 93 - indent.length) return `${indent}/** ${only} */\n`;
   return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`]

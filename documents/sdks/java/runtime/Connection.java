@@ -41,7 +41,7 @@ final class Connection {
   }
 
   Connection(Brand.Builder settings) {
-    if (settings.accessKey.isEmpty() || settings.secretKey.isEmpty())
+    if (isMissing(settings.accessKey) || isMissing(settings.secretKey))
       throw new IllegalStateException(
           "There are no keys: set BRAND_ACCESS_KEY and BRAND_SECRET_KEY, or accessKey and"
               + " secretKey of the builder.");
@@ -59,6 +59,10 @@ final class Connection {
     if (httpClient.followRedirects() != HttpClient.Redirect.NEVER)
       throw new IllegalStateException("The path is signed, so redirects cannot be followed.");
     pause = settings.pause;
+  }
+
+  private static boolean isMissing(String key) {
+    return key == null || key.isEmpty();
   }
 
   /** {@code inPath} are the values of the braces in the path. */

@@ -4,6 +4,7 @@ import example.brand.types.WebhookEvent;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Clock;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -30,7 +31,7 @@ public final class Webhooks {
    */
   public static WebhookEvent verify(
       Function<String, String> header, byte[] rawBody, String... secrets) {
-    return verify(header, rawBody, List.of(secrets), Clock.systemUTC());
+    return verify(header, rawBody, Arrays.asList(secrets), Clock.systemUTC());
   }
 
   /**
@@ -44,6 +45,9 @@ public final class Webhooks {
   /** The same at the time of a clock, for tests with stored callbacks. */
   public static WebhookEvent verify(
       Function<String, String> header, byte[] rawBody, List<String> secrets, Clock clock) {
+    if (secrets.isEmpty()
+        || secrets.stream().anyMatch(secret -> secret == null || secret.isEmpty()))
+      throw new IllegalArgumentException("There is no callback secret.");
     String timestamp = textOf(header.apply("X-Callback-Timestamp"));
     String nonce = textOf(header.apply("X-Callback-Nonce"));
     byte[] given = bytes(textOf(header.apply("X-Callback-Signature")));
