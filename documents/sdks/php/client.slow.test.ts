@@ -410,7 +410,7 @@ describe.skipIf(!isHere)('the client for PHP', () => {
 
   test('the headers of interim responses are not those of the response', () => {
     const { value, reads } = outcomeOf('early hints');
-    expect(value).toMatchObject({ status: 200, requestId: 'r' });
+    expect(value).toMatchObject({ status: 200, requestId: 'r', data: {} });
     expect(reads).toEqual([['a']]);
     expect(value).not.toHaveProperty('headers.x-early');
   });
