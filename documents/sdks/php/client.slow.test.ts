@@ -11,6 +11,7 @@ import { signCallback, signRequest } from '#content/api/signing.ts';
 import { driversFolder } from '#tests/support/sdks/language.ts';
 import { languagesHere } from '#tests/support/sdks/languages.ts';
 import { smallSdk, writeFiles } from '#tests/support/sdks/small-sdk.ts';
+import { timeouts } from '#tests/timeouts.ts';
 import { environment } from '../../samples/running/run-command.ts';
 import { phpEmitter } from './emit-php.ts';
 
@@ -407,15 +408,11 @@ describe.skipIf(!isHere)('the client for PHP', () => {
     });
   });
 
-  test('a response follows interim ones', () => {
-    expect(outcomeOf('early hints')).toMatchObject({
-      reads: [['a']],
-      value: {
-        status: 200,
-        requestId: 'r',
-        headers: expect.not.objectContaining({ 'x-early': [] }),
-      },
-    });
+  test('the headers of interim responses are not those of the response', () => {
+    const { value, reads } = outcomeOf('early hints');
+    expect(value).toMatchObject({ status: 200, requestId: 'r', data: {} });
+    expect(reads).toEqual([['a']]);
+    expect(value).not.toHaveProperty('headers.x-early');
   });
 
   test('a list is one page, or all records up to 10,000 in pages of 100', () => {
@@ -468,6 +465,7 @@ async function run(folder: string, host: string): Promise<Map<string, Outcome>> 
   const running = promisify(execFile)('php', [driver, folder, clientName], {
     env: environment(),
     maxBuffer: 10_000_000,
+    timeout: timeouts.testMs,
   });
   running.child.stdin?.end(JSON.stringify(given));
   const outcomes: Outcome[] = JSON.parse((await running).stdout);

@@ -95,10 +95,10 @@ abstract class ApiObject implements \JsonSerializable
         return $this->raw;
     }
 
-    /** @return array<string, mixed> */
-    final public function jsonSerialize(): array
+    /** An object without fields stays an object. */
+    final public function jsonSerialize(): object
     {
-        return $this->raw;
+        return (object) $this->values;
     }
 
     /** @return array<string, mixed> */
