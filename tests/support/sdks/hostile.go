@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"io"
 	"net/http"
 	"os"
 	"strings"
@@ -17,8 +18,10 @@ import (
 
 type work struct {
 	Key, Call, IdempotencyKey string
-	TimeoutMs, EndAfterMs     int
+	TimeoutMs                 int
 	DelaysMs                  []int
+	// When the context ends: with the headers of a response, or soon after its body was read.
+	EndsWith string
 }
 
 type outcome struct {
@@ -90,18 +93,45 @@ func run(work work) outcome {
 	for _, delay := range work.DelaysMs {
 		options.RetryDelays = append(options.RetryDelays, time.Duration(delay)*time.Millisecond)
 	}
-	client, err := sdk.New(options)
-	must(err)
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	if work.EndAfterMs > 0 {
-		time.AfterFunc(time.Duration(work.EndAfterMs)*time.Millisecond, cancel)
+	if work.EndsWith != "" {
+		options.HTTPClient = &http.Client{Transport: ending{work.EndsWith, cancel}}
 	}
+	client, err := sdk.New(options)
+	must(err)
 	value, err := call(ctx, client, work)
 	if err != nil {
 		return outcome{Value: value, Failure: failureOf(err)}
 	}
 	return outcome{Value: value}
+}
+
+// ending ends the context of a call.
+type ending struct {
+	with   string
+	cancel context.CancelFunc
+}
+
+func (e ending) RoundTrip(request *http.Request) (*http.Response, error) {
+	response, err := http.DefaultTransport.RoundTrip(request)
+	if e.with == "headers" {
+		e.cancel()
+	} else if err == nil {
+		response.Body = endingBody{response.Body, e.cancel}
+	}
+	return response, err
+}
+
+type endingBody struct {
+	io.ReadCloser
+	cancel context.CancelFunc
+}
+
+func (b endingBody) Close() error {
+	// Long enough for a request that is repeated too soon.
+	time.AfterFunc(200*time.Millisecond, b.cancel)
+	return b.ReadCloser.Close()
 }
 
 func call(ctx context.Context, client *sdk.Client, work work) (any, error) {

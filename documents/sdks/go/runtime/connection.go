@@ -166,7 +166,7 @@ func (c *connection) repeat(ctx context.Context, prepared *attempt) (*response, 
 		}
 		failure.IdempotencyKey = prepared.key()
 		wait, isRepeated := c.waitBefore(failure, count)
-		if !isRepeated || ctx.Err() != nil {
+		if !isRepeated {
 			return nil, failure
 		}
 		timer := time.NewTimer(wait)
@@ -174,6 +174,8 @@ func (c *connection) repeat(ctx context.Context, prepared *attempt) (*response, 
 		case <-timer.C:
 		case <-ctx.Done():
 			timer.Stop()
+		}
+		if ctx.Err() != nil {
 			failure.cause = ctx.Err()
 			return nil, failure
 		}
