@@ -37,7 +37,8 @@ const documentedCall = z.object({
   summary: z.string(),
   /** Version 1: keys among the fields of the body can take the place of a signature. */
   keysInBody: z.boolean(),
-  right: z.enum(keyRights),
+  /** The right that the key needs; missing for a call that needs no key. */
+  right: z.optional(z.enum(keyRights)),
   /** The field of the body whose entries are processed independently. */
   list: z.optional(z.object({ field: z.string(), entry: z.string() })),
   /** `orderId` if the keys are in the body, else always the header. */

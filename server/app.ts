@@ -39,6 +39,7 @@ import { registerStatus } from './status/routes.ts';
 import { registerRequestSpans } from './telemetry/request-spans.ts';
 import { registerTelemetry } from './telemetry/routes.ts';
 import { registerVisit } from './visit/routes.ts';
+import { Waits } from './waits.ts';
 
 export type AppParts = Omit<Context, 'log'> & {
   /** Database for background work; the same as for calls unless given. */
@@ -128,8 +129,11 @@ export async function buildApp({
   if (env.sandbox.isOn) registerPractice(app, inSandbox);
   else registerNoPractice(app, context);
   if (api) {
-    await registerSandbox(app, inSandbox, api);
-    if (library) registerAgents(app, { context: inSandbox, api, library });
+    const waits = new Waits();
+    // Before the server waits for requests in flight.
+    app.addHook('preClose', async () => waits.stop());
+    await registerSandbox(app, inSandbox, { api, waits });
+    if (library) registerAgents(app, { context: inSandbox, api, library, waits });
   }
   if (siteDirectory) {
     const filled = drawStatus

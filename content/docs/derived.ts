@@ -6,7 +6,12 @@ import { apiRules } from '../api-rules.ts';
  * filled in.
  */
 export type DerivedWords = {
-  keys: { samples: string; callback: string };
+  keys: {
+    samples: string;
+    sandboxSamples: string;
+    samplesWithoutKey: string;
+    callback: string;
+  };
   /** A call of version 1 also accepts its keys in the body, in place of a signature. */
   keyedWarning: string;
   /** About the field that identifies a repeated request. */
@@ -38,6 +43,10 @@ export const derivedWords: Localized<DerivedWords> = {
     keys: {
       samples:
         'The samples read `{keyPrefix}_ACCESS_KEY` and `{keyPrefix}_SECRET_KEY` from the environment ([where to get them](doc:general/conventions#start)), and `{keyPrefix}_HOST`; without it they call the live host.',
+      sandboxSamples:
+        'The samples read `{keyPrefix}_ACCESS_KEY` and `{keyPrefix}_SECRET_KEY` from the environment, and `{keyPrefix}_HOST`; without it they call `{sandboxHost}`.',
+      samplesWithoutKey:
+        'The samples read `{keyPrefix}_HOST` from the environment; without it they call `{sandboxHost}`.',
       callback: 'This is what your server receives.',
     },
     keyedWarning:
@@ -89,6 +98,10 @@ export const derivedWords: Localized<DerivedWords> = {
     keys: {
       samples:
         '示例从环境变量 `{keyPrefix}_ACCESS_KEY`、`{keyPrefix}_SECRET_KEY` 读取密钥（[获取方式](doc:general/conventions#start)），从 `{keyPrefix}_HOST` 读取请求地址，未设置时请求正式环境。',
+      sandboxSamples:
+        '示例从环境变量 `{keyPrefix}_ACCESS_KEY`、`{keyPrefix}_SECRET_KEY` 读取密钥，从 `{keyPrefix}_HOST` 读取请求地址，未设置时请求 `{sandboxHost}`。',
+      samplesWithoutKey:
+        '示例从环境变量 `{keyPrefix}_HOST` 读取请求地址，未设置时请求 `{sandboxHost}`。',
       callback: '您的服务器会收到以下内容。',
     },
     keyedWarning:

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '#contract/locale.ts';
+import { sandboxProduct } from '../sandbox-product.ts';
 
 /**
  * The order of the documentation: groups, their categories, and their documents. An entry is shown
@@ -157,7 +158,7 @@ export const docGroups: readonly Group[] = [
         'general',
         'General',
         '通用',
-        'balance-query conventions error-codes reasons changelog',
+        'balance-query conventions sandbox-for-ci error-codes reasons changelog',
       ),
     ],
   },
@@ -198,6 +199,15 @@ export function placeOf(id: DocumentId) {
   throw new Error(`${id} is not in the menu.`);
 }
 
-/** A product has the name of its category. */
+/** A product has the name of its category. The calls of the sandbox have none of their own. */
 export const productName = (product: string, locale: Locale): string | undefined =>
-  docGroups.flatMap(({ categories }) => categories).find(({ id }) => id === product)?.name[locale];
+  product === sandboxProduct ? sandboxName[locale] : categoryNamed(product)?.name[locale];
+
+/** The category with the documents of a product. */
+export const categoryOf = (product: string): string =>
+  product === sandboxProduct ? 'general' : product;
+
+const sandboxName: Localized<string> = { en: 'Sandbox', zh: '沙箱' };
+
+const categoryNamed = (name: string): Category | undefined =>
+  docGroups.flatMap(({ categories }) => categories).find(({ id }) => id === name);

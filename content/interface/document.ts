@@ -37,6 +37,7 @@ export type DocumentWords = {
   facts: {
     auth: string;
     signed: string;
+    keyless: string;
     keyed: string;
     signedCallback: string;
     unsigned: string;
@@ -195,6 +196,7 @@ export const documentWords: Localized<DocumentWords> = {
     facts: {
       auth: 'Auth',
       signed: 'Signed',
+      keyless: 'No key',
       keyed: 'Signature or keys',
       signedCallback: 'Signed by us',
       unsigned: 'No signature',
@@ -363,6 +365,7 @@ export const documentWords: Localized<DocumentWords> = {
     facts: {
       auth: '鉴权',
       signed: '签名',
+      keyless: '无需密钥',
       keyed: '签名或密钥',
       signedCallback: '由我们签名',
       unsigned: '无签名',

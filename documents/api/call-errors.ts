@@ -48,23 +48,27 @@ export function errorsOf(
 }
 
 /** Version 1: keys in the body can take the place of a signature. */
-export const takesKeysInBody = ({ security: [way] }: WrittenCall): boolean => 'keys' in way;
+export const takesKeysInBody = ({ security: [way] }: WrittenCall): boolean =>
+  way !== undefined && 'keys' in way;
+
+export const needsKey = ({ security }: WrittenCall): boolean => security.length > 0;
 
 /** A call that reads takes none; those of version 1 use `POST`. */
 export const takesIdempotencyKey = (call: WrittenCall, method: string): boolean =>
-  method !== 'get' && !(takesKeysInBody(call) && call['x-right'] === 'read');
+  needsKey(call) && method !== 'get' && !(takesKeysInBody(call) && call['x-right'] === 'read');
 
 function traitsOf(call: WrittenCall, method: string, path: string): Set<Trait> {
   const content = Object.keys(call.requestBody?.content ?? {});
   const holds: Record<Trait, boolean> = {
+    key: needsKey(call),
     body: content.length > 0,
     json: content.includes('application/json'),
     charged: call['x-charged'] ?? false,
     idempotent: takesIdempotencyKey(call, method),
     list: call['x-list'] !== undefined,
     id: path.includes('{'),
-    // Calls about the account, such as its balance, belong to no product.
-    product: !path.startsWith('/v2/account/'),
+    // Calls about the account, such as its balance, and about the sandbox belong to no product.
+    product: !/^\/v2\/(account|sandbox)\//.test(path),
   };
   return new Set(traits.filter((trait) => holds[trait]));
 }

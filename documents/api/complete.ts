@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorsOf, takesIdempotencyKey, takesKeysInBody } from './call-errors.ts';
+import { errorsOf, needsKey, takesIdempotencyKey, takesKeysInBody } from './call-errors.ts';
 import { completeCallback } from './complete-callback.ts';
 import { completeSuccess } from './complete-success.ts';
 import { errorResponses } from './error-responses.ts';
@@ -85,14 +85,15 @@ export const signingHeaders = {
 function completeCall(call: WrittenCall, method: string, path: string, sources: Sources) {
   const { requestBody, responses, parameters = [], security, ...rest } = call;
   const keysInBody = takesKeysInBody(call);
+  const hasKey = needsKey(call);
   const signed = mapValues(signingHeaders, () => []);
   const errors = errorsOf(call, method, path, sources.errors);
   return {
     ...rest,
     'x-codes': mapValues(errors, (list) => list.map(({ code }) => code)),
-    security: keysInBody ? [signed, {}] : [signed],
+    security: hasKey ? [signed, ...(keysInBody ? [{}] : [])] : [],
     parameters: [
-      ...Object.values(signingHeaders).map((name) => ({
+      ...(hasKey ? Object.values(signingHeaders) : []).map((name) => ({
         ...shared('parameters', name),
         ...(keysInBody && { required: false }),
       })),

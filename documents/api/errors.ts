@@ -9,7 +9,16 @@ const bothLanguages = z.strictObject({ en: z.string(), zh: z.string() });
  * Traits of a call that make a common code possible. `id`: its path contains one of our ids; if an
  * id is elsewhere, the call lists the code itself.
  */
-export const traits = ['body', 'json', 'charged', 'idempotent', 'list', 'id', 'product'] as const;
+export const traits = [
+  'key',
+  'body',
+  'json',
+  'charged',
+  'idempotent',
+  'list',
+  'id',
+  'product',
+] as const;
 export type Trait = (typeof traits)[number];
 
 /** Change the request; repeat it after a while; wait for an external change; a person must act. */

@@ -42,12 +42,16 @@ export function fieldsOf(call: WrittenCall, open: (value: unknown) => unknown): 
         schema: recordOf(schema),
       }),
     ),
-    { ...keyOf(call), isRequired: true, isSent: false, schema: {} },
+    ...keyOf(call).map((key) => ({ ...key, isRequired: true, isSent: false, schema: {} })),
   ];
 }
 
-const keyOf = ({ security: [way] }: WrittenCall): Pick<NamedField, 'name' | 'in'> =>
-  'signature' in way ? { name: 'X-Access-Key', in: 'header' } : { name: 'appKey', in: 'body' };
+function keyOf({ security: [way] }: WrittenCall): Pick<NamedField, 'name' | 'in'>[] {
+  if (!way) return [];
+  return 'signature' in way
+    ? [{ name: 'X-Access-Key', in: 'header' }]
+    : [{ name: 'appKey', in: 'body' }];
+}
 
 /**
  * The field in the example of an error. Where the message names one: the first that can have this

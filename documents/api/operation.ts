@@ -1,3 +1,4 @@
+import { sandboxProduct } from '#content/sandbox-product.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import type { CallErrors } from './call-errors.ts';
 import { readErrors } from './errors.ts';
@@ -21,13 +22,13 @@ export type Operation = {
   /** Empty for callbacks: their URL is the customer's. */
   host: string;
   path: string;
-  /** Every call can be signed; a callback may have no signature. */
+  /** Every call with a key can be signed; a callback may have no signature. */
   isSigned: boolean;
   /** Version 1: keys among the fields of the body can take the place of a signature. */
   keysInBody: boolean;
-  /** The right that the caller's key needs; a callback needs none. */
+  /** The right that the caller's key needs; a callback and a call without a key need none. */
   right?: OperationObject['x-right'];
-  /** Requests per second and application; a callback has no such limit. */
+  /** Requests per second and application; a callback has no such limit, the sandbox its own. */
   perSecond?: number;
   /** Retention of its records, in days. */
   keptDays?: number;
@@ -91,6 +92,7 @@ function makeOperation({
   const examplesOf = (one: Media | undefined) =>
     namedExamples(one, locale, exampleWords(description, locale));
   const hasKey = headers.some((header) => header.name === 'Idempotency-Key');
+  const needsKey = !isCallback && (source.security?.length ?? 0) > 0;
 
   return {
     id,
@@ -98,10 +100,13 @@ function makeOperation({
     method,
     host: isCallback ? '' : (description.servers[0]?.url ?? ''),
     path: isCallback ? '' : path,
-    isSigned: !isCallback || headers.length > 0,
+    isSigned: isCallback ? headers.length > 0 : needsKey,
     keysInBody: (source.security?.length ?? 0) > 1,
-    right: isCallback ? undefined : (source['x-right'] ?? (method === 'GET' ? 'read' : 'send')),
-    perSecond: isCallback ? undefined : (limits?.perSecond ?? defaultPerSecond),
+    right: needsKey ? (source['x-right'] ?? (method === 'GET' ? 'read' : 'send')) : undefined,
+    perSecond:
+      isCallback || product === sandboxProduct
+        ? undefined
+        : (limits?.perSecond ?? defaultPerSecond),
     keptDays: limits?.keptDays,
     idempotentBy: source['x-idempotent'] ?? (hasKey ? 'Idempotency-Key' : undefined),
     event: source['x-event'],

@@ -69,8 +69,12 @@ const sandbox = z.strictObject({
 
 export const writtenCall = z.strictObject({
   ...described,
-  security: z.tuple([
-    z.union([z.strictObject({ signature: z.tuple([]) }), z.strictObject({ keys: z.tuple([]) })]),
+  /** Empty: the call needs no key. */
+  security: z.union([
+    z.tuple([
+      z.union([z.strictObject({ signature: z.tuple([]) }), z.strictObject({ keys: z.tuple([]) })]),
+    ]),
+    z.tuple([]),
   ]),
   'x-limits': z.optional(
     z.strictObject({

@@ -2,6 +2,7 @@ import { type DerivedWords, derivedWords } from '#content/docs/derived.ts';
 import { fill } from '#content/fill.ts';
 import { fillBrand } from '#content/fill-brand.ts';
 import { documentWords, standardSections } from '#content/interface/document.ts';
+import { sandboxProduct } from '#content/sandbox-product.ts';
 import type { Locale } from '#contract/locale.ts';
 import { defaultPerSecond, type Operation } from '../api/operation.ts';
 import { expandCalls, hasMoreRequests } from './further-calls.ts';
@@ -28,7 +29,7 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
     heading('request-method'),
     '::request-method',
     heading('request-example'),
-    isCallback ? words.keys.callback : fillBrand(words.keys.samples),
+    isCallback ? words.keys.callback : fillBrand(samplesOf(operation, words)),
     '::request-example',
     ...(hasMoreRequests(operation)
       ? [`### ${names.moreRequests} {#more-requests}`, '::more-requests']
@@ -66,13 +67,20 @@ function callRules(operation: Operation, words: DerivedWords): string[] {
     keptDays &&
       isRead &&
       fill(words.kept[isPaged && !path.includes('{') ? 'list' : 'one'], { days: String(keptDays) }),
-    perSecond !== defaultPerSecond && fill(words.perSecond, { count: String(perSecond) }),
+    perSecond &&
+      perSecond !== defaultPerSecond &&
+      fill(words.perSecond, { count: String(perSecond) }),
   ].filter((rule) => typeof rule === 'string');
   return [
     ...(operation.keysInBody ? [`:::warning\n${words.keyedWarning}\n:::`] : []),
     rules.map((rule) => `- ${rule}`).join('\n'),
   ];
 }
+
+const samplesOf = ({ product, isSigned }: Operation, { keys }: DerivedWords): string => {
+  if (product !== sandboxProduct) return keys.samples;
+  return isSigned ? keys.sandboxSamples : keys.samplesWithoutKey;
+};
 
 const isByPeriod = ({ parameters }: Operation): boolean =>
   parameters.some(({ fields }) => fields.some(({ name }) => name === 'from'));

@@ -15,10 +15,14 @@ export function factsOf(operation: Operation, locale: Locale): Fact[] {
   const { dot } = localeSettings[locale];
   if (operation.event) return callbackFacts(operation, facts);
   const { keysInBody, right, perSecond, idempotentBy, keptDays } = operation;
+  const authOf = () => {
+    if (!right) return { value: facts.keyless };
+    return keysInBody
+      ? { value: facts.keyed + dot + right, doc: `${conventions}#version-1` }
+      : { value: facts.signed + dot + right, doc: `${conventions}#version-2` };
+  };
   return [
-    keysInBody
-      ? { name: facts.auth, value: facts.keyed + dot + right, doc: `${conventions}#version-1` }
-      : { name: facts.auth, value: facts.signed + dot + right, doc: `${conventions}#version-2` },
+    { name: facts.auth, ...authOf() },
     ...(perSecond
       ? [{ name: facts.limit, value: fill(facts.perSecond, { count: perSecond }) }]
       : []),

@@ -11,11 +11,14 @@ export type Reading = { from: number; to: number; name: Name; quote: string };
 /** Where code reads its environment, in order. */
 export function readingsIn(code: string, language: LanguageId): Reading[] {
   const { read, readHost, quote } = environments[language];
+  // The calls about the sandbox itself have its host in place of the live one.
+  const hosts = [brand.hosts.api, brand.hosts.sandbox].map(readHost);
   return names
-    .flatMap((name) => {
-      const piece = name === 'host' ? readHost(brand.hosts.api) : read(variables[name]);
-      return placesOf(piece, code).map((from) => ({ from, to: from + piece.length, name, quote }));
-    })
+    .flatMap((name) =>
+      (name === 'host' ? hosts : [read(variables[name])]).flatMap((piece) =>
+        placesOf(piece, code).map((from) => ({ from, to: from + piece.length, name, quote })),
+      ),
+    )
     .sort((one, other) => one.from - other.from);
 }
 

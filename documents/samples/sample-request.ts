@@ -14,7 +14,7 @@ export type SampleRequest = {
   query: (readonly [name: string, value: string])[];
   /** The headers except those of the signature and Content-Type. */
   headers: (readonly [name: string, value: string])[];
-  /** An example with keys in its body is sent without a signature. */
+  /** A call without a key, and an example with keys in its body, is sent without a signature. */
   isSigned: boolean;
   /** Whether the body can name a callback address; the samples leave it out. */
   takesCallback?: boolean;
@@ -54,7 +54,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
   );
   const body = bodyOf(operation);
   const fields = body.kind === 'json' && isRecord(body.value) ? body.value : {};
-  const isSigned = !('appSecret' in fields);
+  const isSigned = operation.isSigned && !('appSecret' in fields);
   return {
     method: operation.method,
     host: operation.host,

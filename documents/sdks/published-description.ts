@@ -19,6 +19,7 @@ const operation = z.object({
   summary: z.string(),
   description: z.string(),
   externalDocs: z.optional(link),
+  security: z.optional(z.array(z.record(z.string(), z.unknown()))),
   parameters: z.optional(z.array(z.union([z.object({ $ref: z.string() }), parameter]))),
   requestBody: z.optional(body),
   responses: z.object({ '200': z.optional(body) }),

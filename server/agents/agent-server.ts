@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { brand } from '#content/brand.ts';
 import type { DocumentedApi } from '#contract/documented-api.ts';
 import type { Caller, Context } from '../context.ts';
+import type { Waits } from '../waits.ts';
 import { registerCallTools } from './call-tools.ts';
 import { registerCallbackTools } from './callback-tools.ts';
 import { registerDocumentTools } from './document-tools.ts';
 import type { AgentLibrary } from './library.ts';
 import { registerSandboxTools } from './sandbox-tools.ts';
-import type { Waits } from './waits.ts';
 
 export type AgentParts = {
   app: FastifyInstance;

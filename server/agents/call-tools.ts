@@ -33,7 +33,7 @@ const listed = resultOf({ calls: z.array(z.object(outline)) });
 const described = resultOf({
   ...outline,
   document: z.string(),
-  right: z.string(),
+  right: z.string().optional().describe('The right that the key needs, unless none is needed.'),
   contentType: z.string().optional(),
   idempotency: z.string(),
   parameters: z.object({ path: schema, query: schema, body: schema.optional() }),

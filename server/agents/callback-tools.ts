@@ -11,13 +11,16 @@ import {
 } from '../applications/sent-callbacks.ts';
 import { networkOf } from '../http/network-of.ts';
 import { requirePractice } from '../sandbox/practice/open.ts';
+import { TooManyWaits } from '../waits.ts';
 import type { AgentRequest } from './agent-server.ts';
 import { checkCallback } from './check-callback.ts';
 import { metered } from './metered.ts';
 import { session } from './sandbox-tools.ts';
 import { ToolRefusal } from './tool-refusal.ts';
 import { resultOf } from './tool-result.ts';
-import { longestWaitSeconds } from './waits.ts';
+
+/** In seconds; clients of agents give up sooner than those of the sandbox. */
+const longestWaitSeconds = 20;
 
 const headers = z.record(z.string(), z.string());
 const waited = resultOf({
@@ -76,11 +79,15 @@ export function registerCallbackTools(server: McpServer, request: AgentRequest):
         // All callbacks of a request are planned when it is answered.
         const mayCome =
           !requestIds || (await nextAttemptAt(database, practice, filter)) !== undefined;
-        const found = await waits.wait(() => findSentCallback(database, practice, filter, after), {
-          network: networkOf(caller.address),
-          seconds: mayCome ? seconds : 0,
-          signal,
-        });
+        const found = await waits
+          .wait(() => findSentCallback(database, practice, filter, after), {
+            owner: `network:${networkOf(caller.address)}`,
+            seconds: mayCome ? seconds : 0,
+            signal,
+          })
+          .catch((error) => {
+            throw error instanceof TooManyWaits ? new ToolRefusal(sayTooMany(error)) : error;
+          });
         const next = await nextAttemptAt(database, practice, filter);
         return {
           callback: found ? outlineOf(found) : null,
@@ -118,6 +125,11 @@ export function registerCallbackTools(server: McpServer, request: AgentRequest):
     }),
   );
 }
+
+const sayTooMany = ({ isOwn }: TooManyWaits): string =>
+  isOwn
+    ? 'Your network waits twice already: let one of them end first.'
+    : 'Too many are waiting at the moment. Try again in a few seconds.';
 
 async function idsOf({ context }: AgentRequest, { id }: Application, requestId: string) {
   const ids = await selectIdsOf(context.database, id, requestId);

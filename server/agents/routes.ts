@@ -6,24 +6,17 @@ import { clientAddress } from '../http/client-address.ts';
 import { AppError } from '../http/errors.ts';
 import { isFromForeignSite } from '../http/foreign-site.ts';
 import { type AgentParts, agentServer } from './agent-server.ts';
-import { Waits } from './waits.ts';
 
 /**
  * Serves `/mcp`: AI agents and other programs read the documentation and call the sandbox (MCP over
  * HTTP).
  */
-export function registerAgents(
-  app: FastifyInstance,
-  parts: Omit<AgentParts, 'app' | 'waits'>,
-): void {
-  const waits = new Waits();
-  // Before the server waits for requests in flight.
-  app.addHook('preClose', async () => waits.stop());
+export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'app'>): void {
   app.addHook('onClose', () => parts.library.close());
   // There is no login: a client is identified by its address.
   const handler = createMcpHandler(
     ({ authInfo }) =>
-      agentServer({ ...parts, app, waits, caller: { address: authInfo?.clientId ?? 'unknown' } }),
+      agentServer({ ...parts, app, caller: { address: authInfo?.clientId ?? 'unknown' } }),
     // The server sends no notifications, so no stream is kept open.
     { keepAliveMs: 0, responseMode: 'json', maxSubscriptions: 0 },
   );

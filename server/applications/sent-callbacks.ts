@@ -73,7 +73,10 @@ export async function findByNonce(
   return found;
 }
 
-const matches = (applicationId: string, { requestIds, event }: CallbackFilter): SQL | undefined =>
+export const matches = (
+  applicationId: string,
+  { requestIds, event }: CallbackFilter,
+): SQL | undefined =>
   and(
     eq(sandboxDeliveries.applicationId, applicationId),
     requestIds && inArray(sandboxDeliveries.requestId, [...requestIds]),

@@ -69,6 +69,10 @@ const outlineOf = ({
   madeAt: madeAt.toISOString(),
 });
 
+/** A callback without an address is never attempted, so lists of deliveries do not have it. */
+const isSent = sql`not (${sandboxDeliveries.state} = 'given-up' and ${sandboxDeliveries.url} is null
+  and ${sandboxDeliveries.attempts} = 0)`;
+
 /** Callbacks since a time: accepted, waiting, given up. */
 export async function countDeliveries(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
@@ -83,6 +87,7 @@ export async function countDeliveries(
         eq(sandboxDeliveries.applicationId, id),
         gte(sandboxDeliveries.occurredAt, since),
         lte(sandboxDeliveries.occurredAt, clock.now()),
+        isSent,
       ),
     )
     .groupBy(sandboxDeliveries.state);
@@ -96,7 +101,7 @@ export async function listDeliveries(
   { id }: Application,
   requestId?: string,
 ): Promise<PracticeDelivery[]> {
-  const own = eq(sandboxDeliveries.applicationId, id);
+  const own = and(eq(sandboxDeliveries.applicationId, id), isSent);
   const rows = await database
     .select()
     .from(sandboxDeliveries)
@@ -136,7 +141,11 @@ export async function deliverAgain(
 ): Promise<void> {
   const { rowCount } = await database
     .update(sandboxDeliveries)
-    .set({ state: 'waiting', dueAt: clock.now(), heldBy: null, lapsedLeases: 0 })
+    .set({
+      ...{ state: 'waiting', dueAt: clock.now(), heldBy: null, lapsedLeases: 0 },
+      // Readers get it once more, too.
+      readPosition: null,
+    })
     .where(and(eq(sandboxDeliveries.applicationId, id), eq(sandboxDeliveries.id, deliveryId)));
   if (rowCount === 0) throw new AppError('not-found');
 }

@@ -45,6 +45,8 @@ export const applications = pgTable(
     allowedAddresses: text('allowed_addresses').array().notNull().default(sql`'{}'`),
     /** When the completed first steps were first shown. */
     stepsSeenAt: moment('steps_seen_at'),
+    /** How many callbacks have a `read_position`, counting those that are gone. */
+    callbacksRead: bigint('callbacks_read', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('applications_ends').on(table.endsAt),
@@ -203,12 +205,20 @@ export const sandboxDeliveries = pgTable(
     /** Consecutive attempts whose lease expired before they were settled. */
     lapsedLeases: integer('lapsed_leases').notNull().default(0),
     madeAt: moment('made_at').notNull(),
+    /** The order in which readers get it; null until it was readable and somebody read. */
+    readPosition: bigint('read_position', { mode: 'number' }),
   },
   (table) => [
     index('sandbox_deliveries_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('sandbox_deliveries_application').on(table.applicationId, table.occurredAt.desc()),
     index('sandbox_deliveries_request').on(table.requestId),
     index('sandbox_deliveries_made').on(table.madeAt),
+    index('sandbox_deliveries_read')
+      .on(table.applicationId, table.readPosition)
+      .where(sql`${table.readPosition} is not null`),
+    index('sandbox_deliveries_unread')
+      .on(table.applicationId, table.occurredAt)
+      .where(sql`${table.readPosition} is null`),
     index('sandbox_deliveries_host')
       .on(table.applicationId, table.host)
       .where(sql`${table.host} is not null`),

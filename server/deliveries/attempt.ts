@@ -62,10 +62,10 @@ async function noteHost(
 }
 
 /** Every attempt has a new timestamp and signature. */
-function headersOf(
-  context: Context,
+export function headersOf(
+  context: Pick<Context, 'clock' | 'secret'>,
   application: Application,
-  { body, isSigned }: Delivery,
+  { body, isSigned }: Pick<Delivery, 'body' | 'isSigned'>,
 ): Record<string, string> {
   const plain = { 'content-type': 'application/json' };
   if (!isSigned) return plain;

@@ -10,13 +10,14 @@ import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
 import { AppError } from '../http/errors.ts';
 import { uncharged } from '../loop-time.ts';
+import type { Waits } from '../waits.ts';
 import { busy, failed, notJson, Refusal, tooLarge, tooMany } from './behaviour/refusal.ts';
 import { answerCall, refused } from './http/answer-call.ts';
 import { answerStray } from './http/answer-stray.ts';
 import { type Arrived, largestJson } from './http/arrived.ts';
 import { prepareChecks } from './http/check-values.ts';
-import { type Documented, documented } from './http/documented.ts';
-import type { Answer } from './http/incoming.ts';
+import { documented } from './http/documented.ts';
+import type { Answer, Incoming } from './http/incoming.ts';
 import { quotaHeaders } from './http/quotas.ts';
 import { registerLinks } from './links/links.ts';
 
@@ -31,7 +32,7 @@ declare module 'fastify' {
 export async function registerSandbox(
   app: FastifyInstance,
   context: Context,
-  api: DocumentedApi,
+  { api, waits }: { api: DocumentedApi; waits: Waits },
 ): Promise<void> {
   const known = documented(api);
   await app.register(
@@ -55,7 +56,8 @@ export async function registerSandbox(
         ),
       );
       registerLinks(scope, context);
-      for (const call of known.calls) registerCall(scope, context, known, call);
+      for (const call of known.calls)
+        registerCall(scope, { context, documented: known, waits }, call);
       scope.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
         const stray = {
           context,
@@ -75,10 +77,10 @@ export async function registerSandbox(
 
 function registerCall(
   scope: FastifyInstance,
-  context: Context,
-  known: Documented,
+  parts: Pick<Incoming, 'context' | 'documented' | 'waits'>,
   call: DocumentedCall,
 ): void {
+  const { context } = parts;
   scope.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -92,11 +94,13 @@ function registerCall(
       bodyLimit: context.env.sandbox.largestUpload,
     }),
     handler: async (request, reply) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
       const incoming = {
-        context,
-        documented: known,
+        ...parts,
         call,
         arrived: arrivedOf(request, call),
+        signal: gone.signal,
         ...idsOf(request),
       };
       uncharged(() => prepareChecks(call));

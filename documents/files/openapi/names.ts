@@ -11,6 +11,7 @@ const prefixes: Record<string, string> = {
   nxphone: 'Nxphone',
   ota: 'Ota',
   pns: 'Pns',
+  sandbox: 'Sandbox',
   'short-chain': 'ShortLink',
   sms: 'Sms',
   viber: 'Viber',

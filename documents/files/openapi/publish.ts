@@ -1,10 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { type MachineWords, machineWords } from '#content/docs/machines.ts';
-import { productName } from '#content/docs/menu.ts';
+import { categoryOf, productName } from '#content/docs/menu.ts';
 import { categoryPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import { hasSandbox } from '#content/has-sandbox.ts';
 import { localeSettings } from '#content/locale-settings.ts';
+import { sandboxProduct } from '#content/sandbox-product.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { apiFolder } from '../../api/files.ts';
@@ -38,6 +39,7 @@ export function publishDescription({ products, locale, origin, folder }: Publica
     return { product, own, info, tag };
   });
   const [first] = parts;
+  const servers = serversOf(products, locale);
   const title = fill(words.api, { brand: brand.names.short[locale] });
   const operationsIn = (kind: 'paths' | 'webhooks') =>
     parts.flatMap(({ product, own, tag }) =>
@@ -47,7 +49,17 @@ export function publishDescription({ products, locale, origin, folder }: Publica
           if (!isRecord(source)) return [];
           const place = { product, tag, locale, origin, folder };
           const adopted = inOneLanguage(adopt(source, product, kind === 'webhooks'), locale);
-          return [{ path, method, ...describeOperation(recordOf(adopted), place) }];
+          const { event, described } = describeOperation(recordOf(adopted), place);
+          const own = kind === 'paths' ? serversOf([product], locale) : servers;
+          const isElsewhere = own.length < servers.length;
+          return [
+            {
+              path,
+              method,
+              event,
+              described: isElsewhere ? { ...described, servers: own } : described,
+            },
+          ];
         }),
       ),
     );
@@ -63,14 +75,11 @@ export function publishDescription({ products, locale, origin, folder }: Publica
       description: signingRules(locale, origin),
     },
     externalDocs: { description: words.documentation, url: origin + pagePath('docs', locale) },
-    servers: serversOf(
-      parts.map(({ own }) => own),
-      locale,
-    ),
+    servers,
     tags: parts.map(({ product, tag, info }) => ({
       name: tag,
       description: info.summary,
-      externalDocs: { url: origin + categoryPath(product, locale) },
+      externalDocs: { url: origin + categoryPath(categoryOf(product), locale) },
     })),
     paths: joined(calls),
     webhooks: joined(callbacks),
@@ -104,14 +113,13 @@ function eventSchemas(callbacks: readonly Placed[], words: MachineWords): Record
   };
 }
 
-function serversOf(descriptions: readonly Record<string, unknown>[], locale: Locale) {
+/** The sandbox is the only server of its own calls. */
+function serversOf(products: readonly string[], locale: Locale) {
   const words = machineWords[locale].servers;
-  const live = descriptions
-    .flatMap(({ servers }) => (Array.isArray(servers) ? servers : []))
-    .map((server) => String(recordOf(server).url));
+  const isLive = products.some((product) => product !== sandboxProduct);
   return [
-    ...[...new Set(live)].map((url) => ({ url, description: words.live })),
-    ...(hasSandbox ? [{ url: brand.hosts.sandbox, description: words.sandbox }] : []),
+    ...(isLive ? [{ url: brand.hosts.api, description: words.live }] : []),
+    ...(hasSandbox || !isLive ? [{ url: brand.hosts.sandbox, description: words.sandbox }] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { productName } from '#content/docs/menu.ts';
 import { fill } from '#content/fill.ts';
 import { withoutLinks } from '#content/inline-links.ts';
 import { localeSettings } from '#content/locale-settings.ts';
+import { sandboxProduct } from '#content/sandbox-product.ts';
 import type { Locale } from '#contract/locale.ts';
 import { textOf } from '../../api/fields.ts';
 import { isRecord } from '../../api/is-record.ts';
@@ -17,6 +18,9 @@ import { type SampleRequest, sampleRequest } from '../../samples/sample-request.
 /** A product's calls as a Postman collection, with a script that signs each. */
 export function writePostman(product: string, locale: Locale, origin: string): string {
   const words = machineWords[locale];
+  const { sandbox, api } = brand.hosts;
+  // The script signs every request, so a call without a key is left out.
+  const signed = callNames([product]).filter((name) => readOperation(name, locale).isSigned);
   const secret = (key: keyof typeof words.keys) => ({
     key,
     value: '',
@@ -34,14 +38,18 @@ export function writePostman(product: string, locale: Locale, origin: string): s
         schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
       },
       variable: [
-        { key: 'host', value: brand.hosts.api, description: words.keys.host },
+        {
+          key: 'host',
+          value: product === sandboxProduct ? sandbox : api,
+          description: words.keys.host,
+        },
         { key: 'accessKey', value: '', description: words.keys.accessKey },
         secret('secretKey'),
       ],
       event: [
         { listen: 'prerequest', script: { type: 'text/javascript', exec: signing().split('\n') } },
       ],
-      item: callNames([product]).map((name) => itemOf(name, locale, origin)),
+      item: signed.map((name) => itemOf(name, locale, origin)),
     },
     null,
     2,

@@ -1,6 +1,11 @@
 import type { DocumentedCall, KeyRight } from '#contract/documented-api.ts';
+import type { Application } from '../../applications/applications.ts';
+import type { ApiKey } from '../../applications/keys.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { QueueCallback } from '../callbacks/queue-callback.ts';
 import type { SentFile } from '../http/arrived.ts';
+import type { Documented } from '../http/documented.ts';
+import type { Incoming } from '../http/incoming.ts';
 import type { Data, RecordStore, Seed } from '../records/record-store.ts';
 
 /** What a rule gets of an authenticated, valid request within its limits. */
@@ -18,6 +23,17 @@ export type Given<Input> = {
   now: Date;
   /** Origin of the sandbox, for links in responses. */
   origin: string;
+  /** For the calls about the sandbox itself. */
+  own: OwnParts;
+};
+
+/** What only the calls about the sandbox itself need. */
+export type OwnParts = Pick<Incoming, 'context' | 'waits' | 'signal'> & {
+  /** That of the call, which may be a transaction. */
+  database: Database | Transaction;
+  application: Application;
+  key: ApiKey;
+  callbacks: Documented['callbacks'];
 };
 
 /** Behaviour of a call: returns `data`, or throws a `Refusal`. */

@@ -12,7 +12,13 @@ import { withOwnLinks } from '../links/own-links.ts';
 import type { Data } from '../records/record-store.ts';
 
 /** `id` of the documented callback; `url` from the request, if it had one. */
-export type Callback = { id: string; data: Record<string, unknown>; url?: string };
+export type Callback = {
+  id: string;
+  data: Record<string, unknown>;
+  url?: string;
+  /** A new one unless given. */
+  eventId?: string;
+};
 
 /** Queues a callback for a point in time. */
 export type QueueCallback = (callback: Callback, at: Date) => Promise<void>;
@@ -38,11 +44,10 @@ export class QueuedCallbacks {
     this.#parts = parts;
   }
 
-  add({ id, data, url }: Callback, at: Date, about?: About): void {
+  add({ id, data, url, eventId = randomUUID() }: Callback, at: Date, about?: About): void {
     const { application, requestId, now, env, callbacks } = this.#parts;
     const documented = callbacks.get(id);
     if (!documented) throw new Error(`There is no callback ${id}.`);
-    const eventId = randomUUID();
     const body = {
       event: documented.event,
       eventId,
@@ -52,8 +57,8 @@ export class QueuedCallbacks {
     const problem = problemOf(documented.body, body);
     if (problem) throw new Error(`The callback ${id} is not as documented: ${problem}`);
     const target = url ?? application.callbackUrl;
-    // An account without a callback address gets none, as in production.
-    if (!target && application.customerId !== null) return;
+    // An account without a callback address gets none, as in production; programs can read it.
+    const isSent = target !== null || application.customerId === null;
     this.#rows.push({
       id: randomUUID(),
       applicationId: application.id,
@@ -67,6 +72,7 @@ export class QueuedCallbacks {
       host: target && hostOf({ env }, target),
       isSigned: documented.isSigned,
       body: JSON.stringify(body),
+      state: isSent ? 'waiting' : 'given-up',
       dueAt: at,
       madeAt: now,
     });

@@ -1,10 +1,12 @@
 import type { Database, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { documentedFields } from '../behaviour/documented-fields.ts';
-import { Refusal } from '../behaviour/refusal.ts';
+import { notAllowedAddress, Refusal } from '../behaviour/refusal.ts';
 import { QueuedCallbacks } from '../callbacks/queue-callback.ts';
 import { requireReachable } from '../callbacks/require-reachable.ts';
 import { withOwnLinks } from '../links/own-links.ts';
+import { openPractice } from '../practice/open.ts';
 import { type Data, RecordStore } from '../records/record-store.ts';
 import { bodyOf } from './arrived.ts';
 import {
@@ -24,12 +26,13 @@ import type { Refused } from './implied-details.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
 import type { Quota } from './quotas.ts';
-import { ownerToTell, requestRow } from './request-log.ts';
+import { isLogged, ownerToTell, requestRow } from './request-log.ts';
 import { type CallResult, storeResult } from './store-result.ts';
 
 /** Answers a request with its documented response. */
 export async function answerCall(incoming: Incoming): Promise<Answer> {
   const { context, call, arrived } = incoming;
+  if (call.right === undefined) return answerWithoutKey(incoming);
   const beganMs = performance.now();
   let proven: Proven | undefined;
   /** What a refusal may refer to, as far as the request was read. */
@@ -52,7 +55,8 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
     throwForcedError(incoming, body);
     const input = readInput(call, arrived, body);
     requireReachable(context, caller.application, input.values);
-    const request = (answer: Answer) => requestRow(incoming, caller, answer, beganMs);
+    const request = (answer: Answer) =>
+      isLogged(call) ? requestRow(incoming, caller, answer, beganMs) : undefined;
     const answer = await onlyOnce(incoming, caller, body, {
       first: async (database, repeat) => {
         const { answer, ...left } = await carryOut(database, incoming, caller, input);
@@ -95,7 +99,7 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
 /** Runs the rule of a call; nothing is stored yet. */
 async function carryOut(
   database: Database | Transaction,
-  { context, documented, call, requestId, logId }: Incoming,
+  { context, documented, call, requestId, logId, waits, signal }: Incoming,
   { application, key }: Proven,
   { values, files }: Input,
 ): Promise<{ answer: Answer } & Omit<CallResult, 'request'>> {
@@ -116,6 +120,7 @@ async function carryOut(
     say,
     now,
     origin,
+    own: { context, database, application, key, callbacks, waits, signal },
   });
   const { written, stopped } = store.changes();
   return {
@@ -129,6 +134,23 @@ async function carryOut(
     callbacks: queued.changes(),
     room: roomFor(env, application, store.made),
   };
+}
+
+/** Opens a practice session, the only thing that can be done without a key. */
+async function answerWithoutKey(incoming: Incoming): Promise<Answer> {
+  const { context, call, arrived, address } = incoming;
+  try {
+    const body = { fields: {}, files: {} };
+    throwForcedError(incoming, body);
+    readInput(call, arrived, body);
+    return succeeded(incoming, await openPractice(context, { address }));
+  } catch (error) {
+    // A network that an operator has shut out.
+    if (error instanceof AppError && error.code === 'not-found')
+      return refused(incoming, new Refusal(notAllowedAddress));
+    if (error instanceof Refusal) return refused(incoming, error);
+    throw error;
+  }
 }
 
 function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, data: Data): Answer {

@@ -11,7 +11,7 @@ import { nearestCalls } from './nearest-calls.ts';
 import { ownerToTell, requestRow } from './request-log.ts';
 import { storeResult } from './store-result.ts';
 
-type Stray = Omit<Incoming, 'call'>;
+type Stray = Omit<Incoming, 'call' | 'waits' | 'signal'>;
 
 /** Answers a path or method that no call has; the owner of the key sees it in the log. */
 export async function answerStray(stray: Stray): Promise<Answer & { allow?: string }> {

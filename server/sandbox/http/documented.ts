@@ -24,7 +24,9 @@ export type Documented = {
 /** Throws at start when a call has neither a rule nor `x-sandbox`. */
 export function documented(api: DocumentedApi): Documented {
   const examples = examplesOf(api);
-  const rules = new Map(api.calls.map((call) => [call.id, ruleFor(call)]));
+  const rules = new Map(
+    api.calls.flatMap((call) => (call.right ? [[call.id, ruleFor(call)]] : [])),
+  );
   const seeds = [
     ...products.flatMap((product) => product.seeds?.(examples) ?? []),
     ...api.calls.flatMap((call) => describedSeeds(call, examples)),

@@ -1,6 +1,7 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import type { Context } from '../../context.ts';
 import type { StoredResponse } from '../../db/sandbox-schema.ts';
+import type { Waits } from '../../waits.ts';
 import type { Arrived } from './arrived.ts';
 import type { Documented } from './documented.ts';
 import type { Quota } from './quotas.ts';
@@ -16,6 +17,9 @@ export type Incoming = {
   /** Id in the request log: `requestId`, unless the caller chose that. */
   logId: string;
   address: string;
+  waits: Waits;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
 };
 
 export type Answer = StoredResponse & {

@@ -1,3 +1,4 @@
+import { sandboxProduct } from '#content/sandbox-product.ts';
 import type { Context } from '../../context.ts';
 import type { sandboxRequests } from '../../db/sandbox-schema.ts';
 import { take } from '../../limits/take.ts';
@@ -13,6 +14,10 @@ const maxStored = 16 * 1024;
 type LoggedIncoming = Pick<Incoming, 'context' | 'arrived' | 'requestId' | 'logId' | 'address'> & {
   call?: Incoming['call'];
 };
+
+/** Programs read callbacks all the time: the log shows what they do in between. */
+export const isLogged = ({ product, method }: Pick<Incoming['call'], 'product' | 'method'>) =>
+  product !== sandboxProduct || method !== 'GET';
 
 /** Log row without secrets. */
 export const requestRow = (

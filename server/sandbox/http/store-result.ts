@@ -11,9 +11,9 @@ import {
 import { type Limit, take } from '../../limits/take.ts';
 import { Refusal, tooMany } from '../behaviour/refusal.ts';
 
-/** Result of a call: its row in the request log, and its changes. */
+/** Result of a call: its row in the request log, if it is logged, and its changes. */
 export type CallResult = {
-  request: typeof sandboxRequests.$inferInsert;
+  request: typeof sandboxRequests.$inferInsert | undefined;
   records?: (typeof sandboxRecords.$inferInsert)[];
   /** Records whose pending callbacks are cancelled. */
   stopped?: { kind: string; id: string }[];
@@ -31,7 +31,7 @@ export async function storeResult(
   now: Date,
 ): Promise<void> {
   const isLogOnly = records.length + stopped.length + callbacks.length === 0 && !repeat;
-  if (isLogOnly) return void (await database.insert(sandboxRequests).values(request));
+  if (isLogOnly) return void (request && (await database.insert(sandboxRequests).values(request)));
   await database.transaction(async (tx) => {
     for (const rows of batches(records))
       await tx
@@ -65,7 +65,7 @@ export async function storeResult(
           set: { bodyHash, answer, madeAt },
         });
     }
-    await tx.insert(sandboxRequests).values(request);
+    if (request) await tx.insert(sandboxRequests).values(request);
     // Last: practice sessions of one network share a row, locked until the commit.
     const taken = await take(tx, room, now);
     if (!taken.allowed)

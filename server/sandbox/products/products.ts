@@ -9,6 +9,7 @@ import { nxlink } from './nxlink/nxlink.ts';
 import { nxphone } from './nxphone/nxphone.ts';
 import { ota } from './ota.ts';
 import { pns } from './pns/pns.ts';
+import { sandbox } from './sandbox.ts';
 import { shortChain } from './short-chain.ts';
 import { sms } from './sms.ts';
 import { viber } from './viber/viber.ts';
@@ -30,6 +31,7 @@ export const products: readonly Product[] = [
   nxphone,
   ota,
   pns,
+  sandbox,
   shortChain,
   sms,
   viber,
