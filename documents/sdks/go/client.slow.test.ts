@@ -181,7 +181,7 @@ beforeAll(async () => {
   await print(inGo(folder, 'mod', 'init', 'driver.example'), folder);
   await print(inGo(folder, 'mod', 'edit', `-replace=${module}=./module`), folder);
   await print(inGo(folder, 'mod', 'edit', `-require=${module}@v${sdk.version}`), folder);
-  await buildDriver(folder, join(driversFolder, 'hostile.go'), module);
+  await buildDriver(folder, join(driversFolder, 'client-driver.go'), module);
   const work = Object.entries(all).map(([key, { answer: _, ...options }]) => ({
     ...{ key, timeoutMs: 10_000, delaysMs: [1, 1, 1, 1] },
     ...options,

@@ -23,13 +23,13 @@ function word(lower: string): string {
 /** `taskId` → `taskID`, the name of an argument. */
 export function argumentName(name: string): string {
   const [first = '', ...others] = snakeCase(name).split('_');
-  return avoiding([...reservedWords, ...ownArguments])(first + others.map(word).join(''));
+  return avoiding([...reservedWords, ...usedNames])(first + others.map(word).join(''));
 }
 
-/** What a method calls its receiver and its other arguments. */
-const ownArguments = ['c', 'ctx', 'request', 'options'];
+/** What the body of a method uses. */
+const usedNames = ['c', 'ctx', 'request', 'options', 'call', 'operation', 'sent'];
 
-export const reservedWords = [
+const reservedWords = [
   ...['break', 'case', 'chan', 'const', 'continue', 'default', 'defer', 'else', 'fallthrough'],
   ...['for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range'],
   ...['return', 'select', 'struct', 'switch', 'type', 'var'],
