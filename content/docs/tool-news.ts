@@ -15,6 +15,24 @@ export type ToolNews = {
 export const toolNews: readonly ToolNews[] = hasSandbox
   ? [
       {
+        id: 'tools/sdks',
+        on: '2026-11-19',
+        name: { en: 'SDKs and CLI', zh: 'SDK 与命令行' },
+        text: {
+          en: 'there are [packages for five languages and a command line](doc:general/sdks); samples show them on every call.',
+          zh: '提供[五种语言的 SDK 与命令行工具](doc:general/sdks)，每个接口都有相应的示例代码。',
+        },
+      },
+      {
+        id: 'tools/errors',
+        on: '2026-11-19',
+        name: { en: 'Errors', zh: '错误' },
+        text: {
+          en: 'every error has an object [`error`](doc:general/conventions#error-details) that names the field, what was expected and whether to retry; responses show the rate limit.',
+          zh: '所有错误均附带 [`error`](doc:general/conventions#error-details) 对象，指明字段、应填内容和是否重试；返回中带有频率限制的剩余次数。',
+        },
+      },
+      {
         id: 'tools/sandbox',
         on: '2026-11-16',
         name: { en: 'Sandbox', zh: '沙箱' },

@@ -1,4 +1,4 @@
-import type { CallErrors } from './call-errors.ts';
+import { type CallErrors, needsKey } from './call-errors.ts';
 import { envelope, idOf, json, mapValues, shared } from './shared-parts.ts';
 import type { WrittenCall } from './written.ts';
 
@@ -9,6 +9,7 @@ export function completeSuccess(call: WrittenCall, success: Success, errors: Cal
   return {
     description: success.description,
     'x-zh': success['x-zh'],
+    ...(needsKey(call) && { headers: limitHeaders }),
     content: json(
       { ...envelope(data && { data: { ...data, 'x-name': 'Output' } }), 'x-name': 'Result' },
       mapValues(success.examples, ({ summary, 'x-zh': chinese, data: value }, name) => ({
@@ -24,6 +25,12 @@ export function completeSuccess(call: WrittenCall, success: Success, errors: Cal
     ),
   };
 }
+
+/** How much the caller may still send. */
+const limitHeaders = {
+  'RateLimit-Policy': shared('headers', 'RateLimitPolicy'),
+  RateLimit: shared('headers', 'RateLimit'),
+};
 
 /** As written, as a page of records, or as the results for each entry of a list. */
 function dataOf({ 'x-list': list }: WrittenCall, success: Success, errors: CallErrors) {
