@@ -126,7 +126,7 @@ test('schemas carry their product or operation, and no name of what programs gen
 });
 
 const ofProducts =
-  /^(Account|Callbot|Did|Email|Messenger|NumberCheck|Nxcc|Nxlink|Nxphone|Ota|Pns|ShortLink|Sms|Viber|Voice|WhatsApp|WhatsAppAdmin|WhatsAppIntegrator|WhatsAppCall|Zalo)[A-Z]/;
+  /^(Account|Callbot|Did|Email|Messenger|NumberCheck|Nxcc|Nxlink|Nxphone|Ota|Pns|Sandbox|ShortLink|Sms|Viber|Voice|WhatsApp|WhatsAppAdmin|WhatsAppIntegrator|WhatsAppCall|Zalo)[A-Z]/;
 
 test('each body has the name of its operation', () => {
   const nameOf = (place: unknown) =>

@@ -50,14 +50,14 @@ export function publishDescription({ products, locale, origin, folder }: Publica
           const place = { product, tag, locale, origin, folder };
           const adopted = inOneLanguage(adopt(source, product, kind === 'webhooks'), locale);
           const { event, described } = describeOperation(recordOf(adopted), place);
-          const own = kind === 'paths' ? serversOf([product], locale) : servers;
-          const isElsewhere = own.length < servers.length;
+          const isOfSandbox = product === sandboxProduct;
           return [
             {
-              path,
-              method,
-              event,
-              described: isElsewhere ? { ...described, servers: own } : described,
+              ...{ path, method, event },
+              described: {
+                ...described,
+                ...(isOfSandbox && { servers: serversOf([product], locale) }),
+              },
             },
           ];
         }),

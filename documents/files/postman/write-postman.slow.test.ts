@@ -25,7 +25,9 @@ const products = productNames();
 const collectionOf = (product: string, locale: 'en' | 'zh' = 'en') =>
   files.get(postmanPath(product, locale))?.() ?? '';
 const callsOf = (product: string) =>
-  documentedCalls().filter(({ name }) => name.startsWith(`${product}/`));
+  documentedCalls().filter(
+    ({ name, operation }) => operation.isSigned && name.startsWith(`${product}/`),
+  );
 
 let folder: string;
 const recording = Buffer.from('RIFF\0\0\r\n\r\n--sound');

@@ -225,9 +225,12 @@ test('a wait ends when an event occurs', async () => {
   const waiting = read(me, { wait: '25' });
   const { data } = await trigger(me);
   expect((await waiting).callbacks).toMatchObject([{ eventId: data.eventId }]);
+  // However often it looked, it was one of three requests.
+  const { headers } = await me.send('sandboxListCallbacks', { query: {} });
+  expect(headers.ratelimit).toContain('"requests";r=999997');
 });
 
-test('a key waits twice at once, a third is refused; each is one request', async () => {
+test('a key waits twice at once, a third is refused, and a process that stops ends them', async () => {
   const stopping = await sandboxApp();
   const me = await practice(stopping);
   const other = await practice(stopping);
@@ -237,7 +240,6 @@ test('a key waits twice at once, a third is refused; each is one request', async
   expect(refused).toMatchObject({ status: 429, code: 1301, error: { retry: 'wait' } });
   expect(refused.headers).toHaveProperty('retry-after');
   const another = wait(other);
-  // A process that stops answers those who wait.
   await stopping.app.close();
   const ended = (await Promise.all([...own, another])).filter(({ code }) => code === 0);
   expect(ended.map(({ data }) => data)).toEqual(Array(3).fill({ callbacks: [], cursor: '0' }));
