@@ -157,7 +157,7 @@ export const docGroups: readonly Group[] = [
         'general',
         'General',
         '通用',
-        'balance-query conventions error-codes reasons changelog',
+        'balance-query conventions from-sandbox-to-live error-codes reasons changelog',
       ),
     ],
   },
