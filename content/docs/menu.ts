@@ -157,7 +157,8 @@ export const docGroups: readonly Group[] = [
         'general',
         'General',
         '通用',
-        'balance-query conventions from-sandbox-to-live error-codes reasons changelog',
+        `balance-query conventions receive-callbacks from-sandbox-to-live versions
+         move-from-another-provider error-codes reasons changelog`,
       ),
     ],
   },
