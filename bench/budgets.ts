@@ -72,7 +72,7 @@ export const pageBudgets: Record<PageFamily, PageBudget> = {
 };
 
 /** Maximum size of the first search of the documentation, per language. */
-export const searchIndexBytes = 150 * KB;
+export const searchIndexBytes = 160 * KB;
 
 /** Maximum that the words of one document may add to it if it shares none with others. */
 export const searchDocumentBytes = 5 * KB;

@@ -18,7 +18,17 @@ export const fillWords = (text: string, locale: Locale): string =>
 /** The samples read their keys from the environment: `NAME_ACCESS_KEY`. */
 export const keyPrefix: string = brand.codeName.toUpperCase();
 
+const siteDomain = new URL(brand.hosts.site).hostname.replace(/^www\./, '');
+
+/** The names of our packages are those of `documents/sdks/`. */
+const packageNames = {
+  clientName: brand.codeName.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  javaPackage: siteDomain.split('.').reverse().join('.'),
+  goModule: `${siteDomain}/go/${brand.codeName}`,
+};
+
 const places = {
+  ...packageNames,
   apiHost: brand.hosts.api,
   sandboxHost: brand.hosts.sandbox,
   agentHost: brand.hosts.agent,

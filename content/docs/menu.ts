@@ -158,7 +158,8 @@ export const docGroups: readonly Group[] = [
         'general',
         'General',
         '通用',
-        'balance-query conventions sandbox-for-ci error-codes reasons changelog',
+        `balance-query conventions receive-callbacks sandbox-for-ci from-sandbox-to-live versions
+          move-from-another-provider error-codes reasons changelog`,
       ),
     ],
   },

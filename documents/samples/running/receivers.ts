@@ -161,15 +161,32 @@ export async function startReceiver(
 ): Promise<Receiver> {
   const kind = receiverKinds.find((one) => one.id === id);
   if (!kind) throw new Error(`There is no receiver in ${id}.`);
-  const port = await freePort();
   const printed = {
     check: printedCode(kind.title),
     receive: printedCode(kind.title, { document: 'general/get-started' }),
   };
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(kind.files(printed, port)))
-    await writeFile(join(folder, name), text);
-  const [command, ...args] = kind.command(found, port);
+  return startProgram(kind.title, '/', callbackSecret, async (port) => {
+    await mkdir(folder, { recursive: true });
+    for (const [name, text] of Object.entries(kind.files(printed, port)))
+      await writeFile(join(folder, name), text);
+    return { folder, command: kind.command(found, port) };
+  });
+}
+
+type Program = { folder: string; command: readonly [command: string, ...args: string[]] };
+
+/** Starts a receiver that prints a line when it listens on the port that it is given. */
+export async function startProgram(
+  name: string,
+  path: string,
+  callbackSecret: string,
+  write: (port: number) => Promise<Program>,
+): Promise<Receiver> {
+  const port = await freePort();
+  const {
+    folder,
+    command: [command, ...args],
+  } = await write(port);
   const child = spawn(command, args, {
     cwd: folder,
     env: { ...environment(), [variables.callbackSecret]: callbackSecret },
@@ -178,10 +195,10 @@ export async function startReceiver(
   const ended = once(child, 'exit');
   const line = once(createInterface(child.stdout), 'line');
   const first = await Promise.race([line, ended.then(() => undefined)]);
-  if (!first) throw new Error(`The receiver in ${kind.title} did not start.`);
+  if (!first) throw new Error(`The receiver in ${name} did not start.`);
   return {
-    name: kind.title,
-    address: `http://127.0.0.1:${port}/`,
+    name,
+    address: `http://127.0.0.1:${port}${path}`,
     close: async () => {
       child.kill();
       await ended;
@@ -190,7 +207,7 @@ export async function startReceiver(
 }
 
 /** The printed receivers have a fixed port, which may be taken. */
-function onPort(code: string, fixed: string, free: string): string {
+export function onPort(code: string, fixed: string, free: string): string {
   if (!code.includes(fixed)) throw new Error(`The receiver does not listen with ${fixed}`);
   return code.replace(fixed, free);
 }

@@ -57,7 +57,7 @@ const addressProblems = (text: string): string[] => [
 function codeProblems({ grammar, code }: { grammar: string; code: string }): string[] {
   const isProgram = !['text', 'http', 'json', 'diff', 'bash', 'html', 'xml'].includes(grammar);
   const hasHost = code.includes(brand.hosts.api) && !code.includes(variables.host);
-  const [installed = ''] = code.match(/^# pip install .*/m) ?? [];
+  const installed = (code.match(/^# pip install .*/gm) ?? []).join(' ');
   const imported = grammar === 'python' ? code.matchAll(/^(?:import|from) (\w+)/gm) : [];
   return [
     ...(isProgram && hasHost ? [`code reads its host from ${variables.host}`] : []),
