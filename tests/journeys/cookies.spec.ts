@@ -79,7 +79,7 @@ for (const locale of locales) {
     const path = documentPath('sms/mt-sending-v2', locale);
     const dark = (tab: Page) =>
       tab.getByRole('group', { name: theme.label }).getByRole('button', { name: theme.dark });
-    const python = (tab: Page) => tab.getByRole('tab', { name: 'Python' });
+    const python = (tab: Page) => tab.getByRole('tab', { name: 'Python' }).first();
     const heldIn = (tab: Page) =>
       tab.evaluate(
         (names) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { storedItems } from '#content/storage.ts';
 import { locales } from '#contract/locale.ts';
@@ -30,11 +31,16 @@ for (const locale of locales) {
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await visit(page, path);
-      const tab = page.getByRole('tab', { name: 'Python' });
-      await expect(page.getByRole('tab', { name: 'cURL' })).toHaveAttribute(
+      const samples = page.locator('[data-choice="language"]').first();
+      const rows = samples.getByRole('tablist');
+      await expect(rows.first().getByRole('tab', { name: 'SDK' })).toHaveAttribute(
         'aria-selected',
         'true',
       );
+      await rows.nth(1).getByRole('tab', { name: 'Python' }).click();
+      await expect(samples.getByText(`from ${brand.codeName} import`)).toBeVisible();
+
+      const tab = rows.first().getByRole('tab', { name: 'Python' });
       await tab.click();
       await expect(page.getByText('import hashlib')).toBeVisible();
       await page.keyboard.press('ArrowRight');

@@ -17,6 +17,7 @@ for (const locale of locales) {
   const samples = (page: Page) => page.locator('[data-choice="language"]').first();
   const code = (page: Page) => samples(page).getByRole('tabpanel');
   const address = (page: Page) => page.locator('article header code').first();
+  const showRequest = (page: Page) => samples(page).getByRole('tab', { name: 'cURL' }).click();
   const button = (page: Page, name: string) => samples(page).getByRole('button', { name });
 
   /** Opens a session as Try it does, in this tab. */
@@ -42,6 +43,7 @@ for (const locale of locales) {
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await visit(page, path);
+      await showRequest(page);
       await expect(code(page)).toContainText(brand.hosts.api);
       await expect(samples(page).getByText(words.yours)).toHaveCount(0);
 
@@ -59,6 +61,11 @@ for (const locale of locales) {
       expect(copied).toContain(session.secretKey);
       const answer = execFileSync('sh', ['-c', copied], { encoding: 'utf8' });
       expect(JSON.parse(answer)).toMatchObject({ code: 0 });
+
+      // The samples of the packages read their keys from the environment.
+      await samples(page).getByRole('tab', { name: 'SDK' }).click();
+      await expect(samples(page).getByText(words.yours)).toBeHidden();
+      await showRequest(page);
 
       // The way back, by keyboard; it holds in the next document.
       await button(page, words.showLive).press('Enter');
@@ -90,6 +97,7 @@ for (const locale of locales) {
     }) => {
       await page.clock.install();
       await visit(page, path);
+      await showRequest(page);
       await openSession(page);
       await expect(samples(page).getByText(words.yours)).toBeVisible();
       await page.clock.fastForward('25:00:00');

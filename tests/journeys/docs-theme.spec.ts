@@ -104,7 +104,7 @@ for (const locale of locales) {
       await page.setViewportSize({ width: 680, height: 960 });
       await visit(page, path);
       await page.evaluate((name) => localStorage.setItem(name, 'dark'), storedItems.theme.name);
-      await page.getByRole('tab', { name: 'Python' }).click();
+      await page.getByRole('tab', { name: 'Python' }).first().click();
       await page.reload();
       await started(page);
       expect(await readerGround(page)).toBe(ink);
