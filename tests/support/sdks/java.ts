@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from '#documents/samples/running/run-command.ts';
+import { textFiles } from '#documents/sdks/emitter.ts';
 import { groupId, packageName } from '#documents/sdks/java/file.ts';
 import type { Sdk } from '#documents/sdks/model.ts';
 import { drive, driversFolder, type Language } from './language.ts';
+import { writeFiles } from './small-sdk.ts';
 
 const readmePath = 'META-INF/README.md';
 
@@ -51,8 +53,8 @@ export async function compileJava(
   sources: Readonly<Record<string, string>>,
 ): Promise<void> {
   const folder = join(place, 'sources');
-  for (const made of [folder, join(place, 'classes')]) await mkdir(made, { recursive: true });
-  for (const [name, text] of Object.entries(sources)) await writeFile(join(folder, name), text);
+  await mkdir(join(place, 'classes'), { recursive: true });
+  await writeFiles(folder, textFiles(sources));
   const files = Object.keys(sources).map((name) => join(folder, name));
   const options = ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-proc:none', '-d', 'classes'];
   await print(['javac', ...options, '-cp', 'classes:lib/*', ...files], place);
