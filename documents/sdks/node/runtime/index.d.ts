@@ -18,6 +18,7 @@ export declare class Brand {
   constructor(options?: BrandOptions);
 }
 
+/** Callbacks: events that the API sends to your server. */
 export declare const webhooks: {
   /**
    * Checks that a callback is genuine, and parses it. Throws InvalidSignature if its signature is
