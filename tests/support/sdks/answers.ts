@@ -22,7 +22,7 @@ export const busy: Answer = refusal(503, { code: 1502 });
 export const page = (page: number, pageSize: number, total: number): Answer =>
   success({ page, pageSize, total, records: Array(Math.min(pageSize, total)).fill({ page }) });
 
-/** Sends its beginning, and then a byte again and again. */
+/** Begins a response, and then sends a byte again and again. */
 export const drips =
   (beginning: string): Answer =>
   ({ socket }) => {

@@ -3,6 +3,7 @@ package webhooks
 
 import (
 	"crypto/hmac"
+	"errors"
 	"fmt"
 	"net/http"
 	"regexp"
@@ -30,6 +31,9 @@ func Verify(header http.Header, body []byte, secrets ...string) (brand.WebhookEv
 
 // VerifyAt is Verify at another time, for tests with stored callbacks.
 func VerifyAt(now time.Time, header http.Header, body []byte, secrets ...string) (brand.WebhookEvent, error) {
+	if !areSecrets(secrets) {
+		return nil, errors.New("there is no callback secret")
+	}
 	timestamp := header.Get("X-Callback-Timestamp")
 	nonce := header.Get("X-Callback-Nonce")
 	given := header.Get("X-Callback-Signature")
@@ -52,6 +56,17 @@ func VerifyAt(now time.Time, header http.Header, body []byte, secrets ...string)
 		return nil, fmt.Errorf("the callback is genuine, but cannot be read: %w", err)
 	}
 	return event, nil
+}
+
+// areSecrets is false for an empty secret, with which anybody could sign: a variable of the
+// environment can be missing.
+func areSecrets(secrets []string) bool {
+	for _, secret := range secrets {
+		if secret == "" {
+			return false
+		}
+	}
+	return len(secrets) > 0
 }
 
 var milliseconds = regexp.MustCompile(`^\d{13}$`)

@@ -37,9 +37,9 @@ final class Webhooks
         ?float $now = null,
     ): WebhookEvent {
         $known = (array) $secrets;
-        if (in_array('', $known, true)) {
-            // Anybody could sign with it; a variable of the environment can be missing.
-            throw new \InvalidArgumentException('The callback secret is empty.');
+        // Anybody could sign with an empty one; a variable of the environment can be missing.
+        if ($known === [] || in_array('', $known, true)) {
+            throw new \InvalidArgumentException('There is no callback secret.');
         }
         $timestamp = self::header($headers, 'x-callback-timestamp');
         $nonce = self::header($headers, 'x-callback-nonce');
