@@ -18,8 +18,8 @@ const mostAge = 5 * time.Minute
 
 // Verify checks that a callback is genuine, and parses it. Its error is
 // [brand.ErrInvalidSignature] if the signature is missing, wrong or more than 5 minutes from the
-// clock: respond with 401. Store its nonce for 10 minutes and its eventId for 24 hours, since events
-// can arrive more than once.
+// clock: respond with 401, and another error if there is no secret, or an empty one. Store its nonce
+// for 10 minutes and its eventId for 24 hours, since events can arrive more than once.
 //
 // Kinds of events, statuses and other values that this version does not know come through.
 //

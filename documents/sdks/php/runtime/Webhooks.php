@@ -26,6 +26,7 @@ final class Webhooks
      * @param string|list<string> $secrets The callback secret; while it is being changed, both.
      * @param float|null $now The time of the check in seconds, for tests with stored callbacks.
      *
+     * @throws \InvalidArgumentException If there is no secret, or an empty one.
      * @throws InvalidSignature If the signature is missing, wrong or more than 5 minutes from the
      *   clock: respond with 401.
      */

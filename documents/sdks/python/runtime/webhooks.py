@@ -28,13 +28,13 @@ def verify(
 
     Raises InvalidSignature if its signature is missing, wrong or more than 5 minutes from the
     clock: respond with 401. Store its nonce for 10 minutes and its ``eventId`` for 24 hours, since
-    events can arrive more than once.
+    events can arrive more than once. Raises ValueError if there is no secret, or an empty one.
 
     Kinds of events, statuses and other values that this version does not know come through.
 
     ``headers`` are those of the request, each a text or a list of them; the spelling of their names
-    does not matter. ``raw_body`` is the body as it was received, before it is parsed. ``secrets`` is
-    the callback secret; while it is being changed, both. ``now`` is the time of the check in
+    does not matter. ``raw_body`` is the body as it was received, before it is parsed. ``secrets``
+    is the callback secret; while it is being changed, both. ``now`` is the time of the check in
     seconds, for tests with stored callbacks.
     """
     if not isinstance(raw_body, (bytes, bytearray, str)):
