@@ -2,7 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, createServer as createRawServer, type Server } from 'node:net';
+import {
+  type AddressInfo,
+  connect,
+  createServer as createRawServer,
+  type Server,
+  type Socket,
+} from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -48,10 +54,12 @@ type Case = {
   options?: object;
   /** Counts the records of a list. */
   counts?: true;
-  /** The environment; without it, the case has keys. */
-  variables?: Record<string, string>;
+  /** What it finds in its environment. */
+  variables?: (hosts: Hosts) => Record<string, string>;
   callback?: object;
 };
+/** Where the servers are. */
+type Hosts = Record<'plain' | 'tls' | 'silent' | 'proxy', string>;
 type Outcome = Record<string, unknown> & { waits: number[]; message: string };
 
 const body = '{"event":"sms.added_later","eventId":"e","data":{"type":"new"}}';
@@ -97,7 +105,15 @@ const cases = {
     operation: 'upload',
     files: { file: { content: 'sound', isOpen: true } },
   },
-  environment: { answers: [success()], client: { host: null, access_key: null, secret_key: null } },
+  environment: {
+    answers: [success()],
+    client: { host: null, access_key: null, secret_key: null },
+    variables: ({ plain }) => ({
+      [`${variables}_HOST`]: plain,
+      [`${variables}_ACCESS_KEY`]: 'AKTEST2',
+      [`${variables}_SECRET_KEY`]: 'sktest-2',
+    }),
+  },
   'no keys': { client: { access_key: null } },
   'other protocol': { client: { host: 'file:///etc' } },
   'code of class no': { answers: [refusal(400, { code: 1002 })] },
@@ -175,6 +191,11 @@ const cases = {
     counts: true,
   },
   'over TLS': { server: 'tls', answers: [busy, success()] },
+  'through a proxy': {
+    server: 'tls',
+    answers: [success()],
+    variables: ({ proxy }) => ({ HTTPS_PROXY: proxy, NO_PROXY: '' }),
+  },
   'a body by bytes over TLS': { server: 'tls', answers: [claims('99999')], ...short },
   'headers by bytes over TLS': {
     server: 'tls',
@@ -219,6 +240,8 @@ describe.each(['python3', 'python3.9'])('the client for %s', (command) => {
     const received = new Map<string, Received[]>();
     let outcomes: Map<string, Outcome>;
     let undocumented: string[];
+    /** What the proxy was asked for. */
+    const tunnels: unknown[] = [];
     const outcomeOf = (name: CaseName): Outcome => {
       const outcome = outcomes.get(name);
       if (!outcome) throw new Error(name);
@@ -262,12 +285,22 @@ describe.each(['python3', 'python3.9'])('the client for %s', (command) => {
         createServer(answering),
         createTlsServer(tls, answering),
         createRawServer((socket) => socket.on('error', () => {})),
+        createServer().on('connect', ({ url }: IncomingMessage, socket: Socket) => {
+          tunnels.push(url);
+          const [host, port] = String(url).split(':');
+          const behind = connect(Number(port), host, () => {
+            socket.write('HTTP/1.1 200 OK\r\n\r\n');
+            socket.pipe(behind).pipe(socket);
+          });
+          for (const end of [socket, behind]) end.on('error', () => {});
+        }),
       ];
-      const [plain, secure, silent] = await Promise.all(servers.map(listening));
+      const [plain, secure, silent, proxy] = await Promise.all(servers.map(listening));
       const hosts = {
         plain: `http://127.0.0.1:${plain}/base/`,
         tls: `https://127.0.0.1:${secure}`,
         silent: `https://127.0.0.1:${silent}`,
+        proxy: `http://127.0.0.1:${proxy}`,
       };
       ({ outcomes, undocumented } = await run(command, folder, hosts));
     });
@@ -419,6 +452,11 @@ describe.each(['python3', 'python3.9'])('the client for %s', (command) => {
       expect(sentBy('over TLS')).toHaveLength(2);
     });
 
+    test('goes through the proxy of the environment', () => {
+      expect(outcomeOf('through a proxy')).toMatchObject({ value: { status: 200 } });
+      expect(tunnels).toEqual([firstBy('through a proxy').headers.host]);
+    });
+
     test('waits 1, 2, 4 and 8 seconds, each up to a fifth shorter or longer', () => {
       const { waits } = outcomeOf('closed connection');
       expect(waits).toHaveLength(4);
@@ -511,8 +549,6 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-type Hosts = Record<'plain' | 'tls' | 'silent', string>;
-
 /** One run of Python makes all calls. */
 async function run(
   command: string,
@@ -526,7 +562,7 @@ async function run(
       ...{ ...keys, host: hosts[one.server ?? 'plain'], headers: { 'X-Case': name } },
       ...one.client,
     },
-    ...(name === 'environment' && { variables: fromEnvironment(hosts.plain) }),
+    variables: one.variables?.(hosts),
   }));
 
   // -S: the standard library alone.
@@ -546,12 +582,6 @@ async function run(
 }
 
 const driver = join(driversFolder, 'client-driver.py');
-
-const fromEnvironment = (host: string) => ({
-  [`${variables}_HOST`]: host,
-  [`${variables}_ACCESS_KEY`]: 'AKTEST2',
-  [`${variables}_SECRET_KEY`]: 'sktest-2',
-});
 
 const signatureOf = (
   request: Omit<Parameters<typeof signRequest>[0], 'timestampMs' | 'nonce'>,

@@ -55,6 +55,7 @@ def call(case):
 def run(case):
     waits.clear()
     contexts.clear()
+    before = dict(os.environ)
     os.environ.update(case.get("variables", {}))
     try:
         if "callback" in case:
@@ -69,8 +70,8 @@ def run(case):
             "message": str(error),
             "cause": str(error.__cause__),
         }
-    for variable in case.get("variables", {}):
-        del os.environ[variable]
+    os.environ.clear()
+    os.environ.update(before)
     return {**outcome, "waits": list(waits), "contexts": len(contexts)}
 
 
