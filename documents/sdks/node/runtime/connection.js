@@ -23,6 +23,8 @@ export class Connection {
       headers: options.headers ?? {},
       fetch: options.fetch ?? fetch,
     };
+    if (!/^https?:\/\//i.test(host))
+      throw new TypeError(`The host has to begin with https:// or http://: ${host}`);
     const { accessKey, secretKey } = this.#settings;
     if (!accessKey || !secretKey)
       throw new BrandError(
@@ -55,8 +57,10 @@ export class Connection {
     const { host, timeoutMs, headers, fetch, ...keys } = this.#settings;
     // The body of a form is not signed.
     const signed = { method, path, query, body: json ?? '', nonce: randomUUID(), now: Date.now() };
+    let response;
+    let text;
     try {
-      const response = await fetch(host + path + (query && `?${query}`), {
+      response = await fetch(host + path + (query && `?${query}`), {
         method,
         headers: {
           'User-Agent': `brand-node/${version}`,
@@ -70,7 +74,7 @@ export class Connection {
         redirect: 'manual',
         signal: anyOf(AbortSignal.timeout(options.timeoutMs ?? timeoutMs), options.signal),
       });
-      return outcomeOf(response, await response.text(), operation);
+      text = await response.text();
     } catch (cause) {
       options.signal?.throwIfAborted();
       const error = new ConnectionError(`${operation.id}: no response: ${reasonOf(cause)}.`, {
@@ -80,6 +84,7 @@ export class Connection {
       });
       return { error };
     }
+    return outcomeOf(response, text, operation);
   }
 }
 
