@@ -73,7 +73,7 @@ async function runWorkflow(place: string): Promise<string[]> {
 test('the workflow of GitHub runs the printed test with keys of its own', async () => {
   const place = await checkedOut('github');
   const printed = await runWorkflow(place);
-  expect(printed.at(-1)).toMatch(/^# pass 1$/m);
+  expect(printed.at(-1)).toMatch(/ pass 1$/m);
   const keys = await readFile(join(place, 'github-env'), 'utf8');
   const secrets = [...keys.matchAll(/_SECRET(?:_KEY)?=(.+)$/gm)].map(([, value]) => value);
   expect(secrets).toHaveLength(2);
@@ -87,7 +87,7 @@ test('the pipeline of GitLab runs it with the keys that the command line writes'
   const { script } = pipeline.parse(parse(printedCode('.gitlab-ci.yml', { document })));
   const given = { [variables.host]: `${site.packages.site}/sandbox` };
   const printed = await shell(script.join('\n'), place, given);
-  expect(printed).toMatch(/^# pass 1$/m);
+  expect(printed).toMatch(/ pass 1$/m);
   expect(printed).not.toMatch(/sktest-|cstest-/);
 });
 
