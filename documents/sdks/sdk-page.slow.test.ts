@@ -10,7 +10,7 @@ import { type PackageSite, packageSite } from '#tests/support/sdks/package-site.
 import { sdkPackages } from '../pages/sdk-packages.ts';
 import { variables } from '../samples/environment.ts';
 import { freePort, printedCode } from '../samples/running/receivers.ts';
-import { environment } from '../samples/running/run-command.ts';
+import { environment, print } from '../samples/running/run-command.ts';
 
 const document = 'general/sdks';
 const mostCommands = 6;
@@ -32,6 +32,8 @@ afterAll(async () => {
 });
 
 type Program = {
+  /** Its standard output, and this with everything else. */
+  result: () => string;
   printed: () => string;
   ended: Promise<unknown>;
   /** Ends it with everything that it has started. */
@@ -53,11 +55,13 @@ function terminalIn(place: string) {
   const start = (command: string): Program => {
     const here = command.replaceAll(brand.hosts.site, site.packages.site);
     const child = spawn('bash', ['-c', here], { cwd: place, env: settings, detached: true });
+    const results: string[] = [];
     const texts: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => texts.push(text));
+    child.stdout.setEncoding('utf8').on('data', (text) => results.push(text) && texts.push(text));
+    child.stderr.setEncoding('utf8').on('data', (text) => texts.push(text));
     const ended = once(child, 'close');
     const program: Program = {
+      result: () => results.join(''),
       printed: () => texts.join(''),
       ended,
       stop: async () => {
@@ -68,28 +72,46 @@ function terminalIn(place: string) {
     running.add(program);
     return program;
   };
-  /** Waits for the end, and returns what was printed. */
+  /** Waits for the end, and returns the standard output. */
   const run = async (command: string): Promise<string> => {
     const program = start(command);
     const [exitCode] = (await program.ended) as [number | null];
     running.delete(program);
     expect(exitCode, `${command}\n${program.printed()}`).toBe(0);
-    return program.printed();
+    return program.result();
   };
   return { start, run };
 }
 
 const newcomers = [
-  { id: 'node', name: 'Node.js', file: 'receiver.mjs' },
-  { id: 'python', name: 'Python', file: 'receiver.py', before: 'python3 -m venv .venv' },
-];
+  { id: 'node', name: 'Node.js', file: 'receiver.mjs', find: ['npm', '--version'] },
+  {
+    id: 'python',
+    name: 'Python',
+    file: 'receiver.py',
+    find: ['python3', '-m', 'ensurepip', '--version'],
+    before: 'python3 -m venv .venv',
+  },
+] as const;
 
-describe.each(newcomers)('a newcomer with $name', ({ id, name, file, before }) => {
+const found = await Promise.all(
+  newcomers.map((one) =>
+    print(one.find, tmpdir()).then(
+      () => [one],
+      () => {
+        console.log(`${one.name} was NOT tried, because ${one.find.join(' ')} fails.`);
+        return [];
+      },
+    ),
+  ),
+);
+
+describe.each(found.flat())('a newcomer with $name', ({ id, name, file, ...tools }) => {
   test(`has a verified callback on a local port after ${mostCommands} commands at most`, async () => {
     const place = join(folder, id);
     await mkdir(place);
     const terminal = terminalIn(place);
-    if (before) await terminal.run(before);
+    if ('before' in tools) await terminal.run(tools.before);
 
     const port = String(await freePort());
     const printed = (nth: number) => printedCode(name, { document, nth }).replace('8080', port);
@@ -111,7 +133,7 @@ describe.each(newcomers)('a newcomer with $name', ({ id, name, file, before }) =
     await expect.poll(listening.printed).toContain('Waiting for callbacks');
     for (const command of third) await terminal.run(command);
     await expect.poll(receiver.printed).toMatch(/sms\.receipt[\s\S]*DELIVRD/);
-    expect(listening.printed()).toMatch(/sms\.receipt DELIVRD[\s\S]* 200 /);
+    await expect.poll(listening.result).toMatch(/sms\.receipt DELIVRD[\s\S]* 200 /);
     console.log(`${name}: ${commands.length} commands to a verified callback.`);
   });
 });
