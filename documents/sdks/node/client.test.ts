@@ -204,6 +204,13 @@ describe('an error', () => {
     expect([values('idempotency-key').size, values('x-nonce').size]).toEqual([1, 5]);
   });
 
+  test('without a response from any address of a host has the code as its reason', async () => {
+    const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    answers = [new TypeError('fetch failed', { cause: refused })];
+    const error = await failureOf(client().send?.({}));
+    expect(error.message).toBe('smsSend: no response: ECONNREFUSED.');
+  });
+
   test('keeps the idempotency key of the caller', async () => {
     answers = [refusal(503, { code: 1502 }), success()];
     await client().send?.({}, { idempotencyKey: 'mine' });
