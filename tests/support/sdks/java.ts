@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from '#documents/samples/running/run-command.ts';
+import { javaEmitter } from '#documents/sdks/java/emit-java.ts';
 import { groupId, packageName } from '#documents/sdks/java/file.ts';
 import type { Sdk } from '#documents/sdks/model.ts';
 import { drive, driversFolder, type Language } from './language.ts';
@@ -35,6 +36,7 @@ export const java: Language = {
   },
   use: ({ site }, place, work) =>
     drive(['java', '-cp', 'classes:lib/*', 'Driver', `${site}/sandbox`], place, work),
+  emitter: javaEmitter,
 };
 
 const jarOf = ({ names, version }: Sdk): string => `${names.package}-${version}.jar`;
