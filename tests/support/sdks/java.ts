@@ -2,9 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from '#documents/samples/running/run-command.ts';
 import { textFiles } from '#documents/sdks/emitter.ts';
+import { javaEmitter } from '#documents/sdks/java/emit-java.ts';
 import { groupId, packageName } from '#documents/sdks/java/file.ts';
 import type { Sdk } from '#documents/sdks/model.ts';
 import { drive, driversFolder, type Language } from './language.ts';
+import { runEach } from './run-samples.ts';
 import { writeFiles } from './small-sdk.ts';
 
 const readmePath = 'META-INF/README.md';
@@ -37,6 +39,17 @@ export const java: Language = {
   },
   use: ({ site }, place, work) =>
     drive(['java', '-cp', 'classes:lib/*', 'Driver', `${site}/sandbox`], place, work),
+  emitter: javaEmitter,
+  runSamples: async (place, samples) => {
+    // All samples have the same name, so each gets a package of its own.
+    const sources = samples.map(({ name, code }) => [
+      `${name}/Sample.java`,
+      `package ${name}; ${code}`,
+    ]);
+    await compileJava(place, Object.fromEntries(sources));
+    const options = ['-XX:TieredStopAtLevel=1', '-cp', 'classes:lib/*'];
+    return runEach(place, samples, ({ name }) => ['java', ...options, `${name}.Sample`]);
+  },
 };
 
 const jarOf = ({ names, version }: Sdk): string => `${names.package}-${version}.jar`;
