@@ -14,7 +14,7 @@ const calls = documented.flatMap(({ operation }) => {
   const call = sampleCall(operation, sdk);
   return call ? { operation, call } : [];
 });
-const languages = (await languagesHere()).filter(({ emitter }) => emitter.sample);
+const languages = await languagesHere();
 
 let site: PackageSite;
 beforeAll(async () => {
@@ -38,20 +38,20 @@ describe.each(languages)('the samples with the package for $id', (language) => {
       );
       const samples = tried.map(({ operation, call, me }) => ({
         name: operation.id,
-        code: language.emitter.sample?.(sdk, call) ?? '',
+        code: language.emitter.sample(sdk, call),
         values: valuesOf(running, `${packages.site}/sandbox`, me),
       }));
-      const runs = await language.runSamples?.(place, samples);
-      expect(runs?.length, 'A language with samples needs `runSamples`').toBe(calls.length);
+      const runs = await language.runSamples(place, samples);
+      expect(runs.length).toBe(calls.length);
       const problems: string[] = [];
       for (const [index, one] of tried.entries()) {
-        const run = runs?.[index] ?? { printed: '', failure: 'It did not run.' };
+        const run = runs[index] ?? { printed: '', failure: 'It did not run.' };
         const problem = problemOf(one, run, await loggedCalls(running, one.me));
         if (problem) problems.push(`${one.operation.id}: ${problem}`);
       }
       expect(problems).toEqual([]);
       console.log(
-        `${runs?.length} of ${documented.length} samples with the package for ${language.id} ran.`,
+        `${runs.length} of ${documented.length} samples with the package for ${language.id} ran.`,
       );
     },
     timeoutMs,

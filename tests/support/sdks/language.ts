@@ -17,8 +17,8 @@ export type Language = {
   install: (packages: Packages, place: string) => Promise<void>;
   use: (packages: Packages, place: string, work: Work) => Promise<Done>;
   emitter: Emitter;
-  /** Runs samples in the folder with the package; the emitter has samples, too. */
-  runSamples?: (place: string, samples: readonly PrintedSample[]) => Promise<SampleRun[]>;
+  /** Runs samples in the folder with the package. */
+  runSamples: (place: string, samples: readonly PrintedSample[]) => Promise<SampleRun[]>;
 };
 
 /** `name` is the id of the call. */
