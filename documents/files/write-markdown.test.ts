@@ -111,8 +111,7 @@ test.each(locales)('a request for a language gets the samples of that language (
 });
 
 test.each(locales)('every call stands with its sample for each package (%s)', (locale) => {
-  const languages = emitters.flatMap(({ language, sample }) => (sample ? language : []));
-  expect(languages).toContain('go');
+  const languages = emitters.map(({ language }) => language);
   const shown = allManuscripts()[locale].flatMap(({ id, calls }) =>
     calls.flatMap(({ name }) => {
       if (!callNames().includes(name)) return [];
