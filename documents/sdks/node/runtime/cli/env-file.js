@@ -71,8 +71,9 @@ export function withValues(text, values) {
   const changed = text.replace(line, (whole, before, name) =>
     wanted.has(name) ? before + wanted.get(name) : whole,
   );
+  const added = [...wanted].filter(([name]) => !(name in known));
+  if (added.length === 0) return changed;
   const ending = text.includes('\r\n') ? '\r\n' : '\n';
   const separator = changed && !changed.endsWith('\n') ? ending : '';
-  const added = [...wanted].filter(([name]) => !(name in known));
   return changed + separator + added.map(([name, value]) => `${name}=${value}${ending}`).join('');
 }

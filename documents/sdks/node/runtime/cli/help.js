@@ -4,7 +4,7 @@ export const userAgent = 'brand-cli/brand-version';
 
 const common = [
   ['--env <file>', 'the file with the keys, by default .env'],
-  ['--output <format>', 'text, or json for a line of JSON per result, errors included'],
+  ['--output <format>', 'text, or json: a line of JSON for each result or answered error'],
   ['--help', 'shows this'],
 ];
 

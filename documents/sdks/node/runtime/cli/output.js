@@ -66,14 +66,12 @@ const isSimple = (value) => typeof value !== 'object' || value === null || isEmp
 
 const simple = (value) => {
   if (typeof value === 'string') return safe(value);
-  return typeof value === 'object' && value !== null ? 'none' : String(value);
+  return typeof value === 'object' ? 'none' : String(value);
 };
 
 /** Texts of others must not command the terminal. */
 export const safe = (text) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it replaces.
   text.replace(/[\x00-\x1f\x7f-\x9f]/g, (sign) =>
-    JSON.stringify(sign)
-      .slice(1, -1)
-      .replace(/^[^\\]$/, `\\u00${sign.charCodeAt(0).toString(16)}`),
+    sign === '\n' ? '\\n' : `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );

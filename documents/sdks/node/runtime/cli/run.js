@@ -84,6 +84,9 @@ function clientOf({ host, accessKey, secretKey }, output, options) {
   });
 }
 
+/** A host that is no API answers without a code. */
+const noSuchPath = codes.NO_SUCH_PATH;
+
 function failed(error, command, output) {
   if (isUsageError(error)) {
     output.usage(error.message);
@@ -94,9 +97,9 @@ function failed(error, command, output) {
   output.error(error);
   if (error.code === codes.INVALID_KEY)
     output.note('Practice keys work for 24 hours: brand keys --force makes new ones.');
-  if (error.code === codes.NO_SUCH_PATH && command !== call)
-    output.note(
-      `brand ${command.name} works in the sandbox only: this host does not seem to be one.`,
-    );
+  if (error.code === codes.MISSING_PARAMETER && command === call)
+    output.note('brand help call shows how a request is given.');
+  if (command !== call && error.status === 404 && (error.code ?? noSuchPath) === noSuchPath)
+    output.note(`brand ${command.name} works in the sandbox only, and this host is none.`);
   return 1;
 }
