@@ -66,10 +66,10 @@ export type SelfFunctionId = {
 }[ConsoleFunctionId];
 
 /**
- * What exists: support tickets, the usage page, the command line. While one does not, its functions
+ * What exists: support tickets, the usage page, the command line of the Node.js package. While one does not, its functions
  * say that our team does it, and where to write.
  */
-export const available = { support: false, usage: false, cli: false };
+export const available = { support: false, usage: false, cli: true };
 
 export type Available = typeof available;
 

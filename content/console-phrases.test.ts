@@ -41,7 +41,7 @@ test('usage and the command line are named once they are there', () => {
   expect(plainPhrase('charges', 'zh', all)).toBe('控制台“用量与费用”');
   expect(plainPhrase('sms-results', 'en', nothing)).toContain(brand.mail.info);
   expect(plainPhrase('sms-results', 'zh', all)).toBe(
-    `可运行 \`${brand.codeName} call smsListRecords\``,
+    `可在命令行运行 \`${brand.codeName} call smsListRecords\``,
   );
 });
 

@@ -72,7 +72,7 @@ const phraseWords: Localized<PhraseWords> = {
     ticket: 'Ask for it in the console under {page} ({type})',
     ticketByMail: 'Our team does it: write to {mail}',
     usageByMail: 'available from our team: write to {mail}',
-    command: 'run `{command}`',
+    command: 'run `{command}` on the [command line](doc:general/sdks)',
     commandByMail: 'write to our team at {mail}',
     contents:
       'The console has your keys, callbacks, request log, usage, tickets and team. Everything else is set up by our team: ask for it under [Support]({form})',
@@ -84,7 +84,7 @@ const phraseWords: Localized<PhraseWords> = {
     ticket: '请在控制台{page}中提交“{type}”',
     ticketByMail: '请联系 {mail}',
     usageByMail: '明细（请向 {mail} 索取）',
-    command: '可运行 `{command}`',
+    command: '可在[命令行](doc:general/sdks)运行 `{command}`',
     commandByMail: '请联系 {mail}，我们代为查询',
     contents:
       '控制台可以管理密钥、回调和团队成员，查看请求日志、用量与费用，并提交工单。其他配置由我们完成，请提交[工单]({form})',

@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 import { phrasesIn } from './console-phrases.ts';
 import { fill } from './fill.ts';
 import { withoutLinks } from './inline-links.ts';
+import { sdkVersion } from './sdk-version.ts';
 
 /**
  * Fills the operator's placeholders in a document or API description: `{apiHost}`. In a text of one
@@ -20,11 +21,12 @@ export const keyPrefix: string = brand.codeName.toUpperCase();
 
 const siteDomain = new URL(brand.hosts.site).hostname.replace(/^www\./, '');
 
-/** The names of our packages are those of `documents/sdks/`. */
+/** The names and the version of our packages are those of `documents/sdks/`. */
 const packageNames = {
   clientName: brand.codeName.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
   javaPackage: siteDomain.split('.').reverse().join('.'),
   goModule: `${siteDomain}/go/${brand.codeName}`,
+  sdkVersion,
 };
 
 const places = {

@@ -160,6 +160,8 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'test mode, 测试模式':
     'for free, free, fake number, try out, without sending, pretend, 免费, 假号码, 试一下, 试试, 不真发, 不想真发',
   'authentication, 鉴权': 'oauth, jwt, sso, log in to the api, password, 密码',
+  'download, 下载': 'save the file, 下不下来, 下不了, 下载不了, 下载不下来',
+  'picture, 图片': 'pic, pics, 发的图, 发来的图, 这张图, 那张图',
   'export, 导出': 'csv, excel, spreadsheet, download, 下载, 表格',
   'errors, error codes, 错误码': 'something went wrong, problem, exception, 出错, 异常, 出问题',
   'wrong, not valid, 错误, 无效':

@@ -183,7 +183,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   // All endpoints
   'general/conventions#start': {
     en: 'hello world, first request, tutorial, register, onboarding, authenticate, SDK, npm, pip, composer, maven, library, OpenAPI, swagger, Postman, curl, sample code, client generator, first steps, activate account, node sdk, server sdk',
-    zh: '入门, 教程, 新手, 第一次调用, 注册账号, 开户, 激活, 接入流程, 怎么接入, 对接文档, 示例代码, demo, swagger, 开发语言, Java SDK, Python SDK, PHP SDK, Go SDK, node sdk, 实名认证, 企业认证',
+    zh: '入门, 教程, 新手, 第一次调用, 注册账号, 开户, 激活, 接入流程, 怎么接入, 对接文档, 示例代码, demo, swagger, 开发语言, Java SDK, node sdk, 实名认证, 企业认证',
   },
   'general/conventions#keys': {
     en: 'rotate, rotation, revoke, leaked, compromised, stolen key, permissions, scopes, roles, several applications, subaccount, project, delete key, expire, least privilege, separate key for an employee, read only',

@@ -5,11 +5,14 @@ import { pages } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { chineseProblems } from '#scripts/checks/documents/check-chinese.ts';
 import { retries } from '../api/errors.ts';
-import { callNames } from '../api/operation.ts';
+import { callNames, readOperation } from '../api/operation.ts';
 import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { sdkSamples } from '../pages/sdk-packages.ts';
 import { sampleLanguages } from '../samples/samples.ts';
+import { currentSdk } from '../sdks/current-sdk.ts';
+import { emitters } from '../sdks/emitters.ts';
 import { servedSdks } from '../sdks/served-sdks.ts';
 import { documentationFiles } from './files.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -105,6 +108,24 @@ test.each(locales)('a request for a language gets the samples of that language (
       expect(anchorsIn(kept)).toEqual(anchorsIn(whole));
     }
   }
+});
+
+test.each(locales)('every call stands with its sample for each package (%s)', (locale) => {
+  const languages = emitters.map(({ language }) => language);
+  const shown = allManuscripts()[locale].flatMap(({ id, calls }) =>
+    calls.flatMap(({ name }) => {
+      if (!callNames().includes(name)) return [];
+      const operation = readOperation(name, locale);
+      const samples = sdkSamples(operation);
+      if (samples.length === 0) return [];
+      expect(samples.map((one) => one.id)).toEqual(languages);
+      for (const { sample } of samples)
+        expect(twinOf(id, locale)).toContain(`\n\`\`\`${sample.grammar}\n${sample.code}\n\`\`\`\n`);
+      return operation.id;
+    }),
+  );
+  const all = currentSdk().groups.flatMap(({ operations }) => operations.map(({ id }) => id));
+  expect(shown.sort()).toEqual(all.sort());
 });
 
 test.each(locales)('the ways to retry are a table, with their codes (%s)', (locale) => {

@@ -46,6 +46,7 @@ const theme: ThemeRegistration = {
         'string.interpolated',
         'punctuation.definition.string',
         'support.type.property-name.json',
+        'entity.name.tag.yaml',
       ],
       settings: { foreground: '#000002' },
     },
@@ -74,6 +75,7 @@ const grammars = [
   'html',
   'xml',
   'diff',
+  'yaml',
 ];
 
 let highlighter: Promise<Highlighter> | undefined;

@@ -29,16 +29,12 @@ export function sdkSamples(operation: Operation): SdkSample[] {
   const sdk = currentSdk();
   const call = sampleCall(operation, sdk);
   if (!call) return [];
-  return emitters.flatMap(({ language, install, sample }) =>
-    sample
-      ? {
-          id: language,
-          name: nameOf(language),
-          install: install(sdk),
-          sample: { code: sample(sdk, call), grammar: grammarOf(language) },
-        }
-      : [],
-  );
+  return emitters.map(({ language, install, sample }) => ({
+    id: language,
+    name: nameOf(language),
+    install: install(sdk),
+    sample: { code: sample(sdk, call), grammar: grammarOf(language) },
+  }));
 }
 
 export function sdkPackages(): SdkPackage[] {

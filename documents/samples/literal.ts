@@ -16,7 +16,7 @@ export type Dialect = {
   hasLastComma: boolean;
 };
 
-/** A value that is code already. */
+/** A value that is code already, which can have several lines. */
 export class Written {
   readonly code: string;
 
@@ -27,7 +27,7 @@ export class Written {
 
 /** The value over several lines; short lists of plain values stay on one. */
 export function writeLiteral(value: unknown, dialect: Dialect, depth = 0): string {
-  if (value instanceof Written) return value.code;
+  if (value instanceof Written) return indentBy(value.code, dialect.indent * depth);
   if (value === null || value === undefined) return dialect.nothing;
   if (typeof value === 'boolean') return dialect.truth[value ? 0 : 1];
   if (typeof value === 'number') return String(value);

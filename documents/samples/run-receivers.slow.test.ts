@@ -8,13 +8,21 @@ import { deliverDue } from '#tests/support/deliver.ts';
 import { practice } from '#tests/support/sandbox.ts';
 import { languagesHere } from '#tests/support/sdks/languages.ts';
 import { type PackageSite, packageSite } from '#tests/support/sdks/package-site.ts';
-import { frameworkReceivers, startFrameworkReceiver } from './running/framework-receivers.ts';
+import { frameworkReceivers } from './running/framework-receivers.ts';
+import { startPackageReceiver } from './running/package-receivers.ts';
 import { print } from './running/run-command.ts';
+import { sdkReceivers } from './running/sdk-receivers.ts';
 
+const receivers = [
+  // Two secrets, as while it is changed.
+  ...frameworkReceivers.map((receiver) => ({ receiver, before: 'cs-of-before ' })),
+  ...sdkReceivers.map((receiver) => ({ receiver, before: '' })),
+];
 const languages = await languagesHere();
 const tried = await Promise.all(
-  frameworkReceivers.map(async (receiver) => ({
+  receivers.map(async ({ receiver, before }) => ({
     receiver,
+    before,
     language: languages.find(({ id }) => id === receiver.language),
     found: await print(receiver.find, process.cwd()).then(
       (text) => text.trim(),
@@ -22,8 +30,8 @@ const tried = await Promise.all(
     ),
   })),
 );
-const here = tried.flatMap(({ receiver, language, found }) =>
-  language && found !== undefined ? [{ receiver, language, found }] : [],
+const here = tried.flatMap(({ receiver, before, language, found }) =>
+  language && found !== undefined ? [{ receiver, before, language, found }] : [],
 );
 for (const { receiver, language, found } of tried)
   if (!language || found === undefined)
@@ -43,9 +51,8 @@ describe.each(here.map((one) => [one.receiver.name, one] as const))('%s', (name,
     const me = await practice(site.running);
     const secret = callbackSecretOf(context, me.application);
     const place = await site.install(one.language, name.toLowerCase().replace('/', '-'));
-    const { receiver, found } = one;
-    // Two secrets, as while it is changed.
-    const running = await startFrameworkReceiver(receiver, found, place, `cs-of-before ${secret}`);
+    const { receiver, found, before } = one;
+    const running = await startPackageReceiver(receiver, found, place, `${before}${secret}`);
     try {
       const { address } = running;
       const own = eq(applications.id, me.application.id);

@@ -5,18 +5,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signCallback, signRequest } from '#content/api/signing.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { callbackSecretOf } from '#server/applications/applications.ts';
-import {
-  applications,
-  sandboxDeliveries,
-  sandboxRepeats,
-  sandboxRequests,
-} from '#server/db/sandbox-schema.ts';
+import { applications, sandboxDeliveries, sandboxRepeats } from '#server/db/sandbox-schema.ts';
 import { catcherUrl } from '#server/deliveries/catcher.ts';
-import { isLogged } from '#server/sandbox/http/request-log.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { deliverDue } from '#tests/support/deliver.ts';
-import { fileNamed, type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { isInLog, loggedCalls, valuesOf, writeUploads } from '#tests/support/sandbox-samples.ts';
 import { isWhole } from '#tests/support/test-scope.ts';
 import { addCallback } from './callback-line.ts';
 import { environments, variables } from './environment.ts';
@@ -73,7 +67,7 @@ type Way = {
 async function runSamples(
   toolchain: (typeof here)[number],
   chosen: typeof calls,
-  { change = ({ code }) => code, environment }: Way = { environment: valuesOf(me) },
+  { change = ({ code }) => code, environment }: Way = { environment: myValues() },
 ): Promise<string[]> {
   const folders = chosen.map(({ name }) => join(folder, toolchain.id, name.replace('/', '-')));
   for (const [index, { request }] of chosen.entries()) {
@@ -82,23 +76,12 @@ async function runSamples(
     if (!sample) throw new Error(toolchain.id);
     await mkdir(place, { recursive: true });
     await writeFile(join(place, fileNames[toolchain.id]), change(sample));
-    for (const file of uploads) await writeFile(join(place, file), fileNamed(file));
+    await writeUploads(place, calls);
   }
   return toolchain.run(folders, toolchain.found, environment);
 }
 
-const valuesOf = ({ application, key, secretKey }: Practice): SampleValues => ({
-  host,
-  accessKey: key.accessKey,
-  secretKey,
-  callbackSecret: callbackSecretOf(running.context, application) ?? '',
-});
-
-const uploads = calls.flatMap(({ request: { body } }) =>
-  body.kind === 'multipart'
-    ? body.parts.filter(({ isFile }) => isFile).map(({ value }) => value)
-    : [],
-);
+const myValues = (): SampleValues => valuesOf(running, host, me);
 
 function callNamed(wanted: string): (typeof calls)[number] {
   const call = calls.find(({ name }) => name === wanted);
@@ -120,20 +103,12 @@ test('Node.js is among the tested languages', () => {
 async function runAnew(
   toolchain: (typeof here)[number],
   chosen: typeof calls,
-  way: () => Way = () => ({ environment: valuesOf(me) }),
+  way: () => Way = () => ({ environment: myValues() }),
 ) {
   me = await practice(running);
   const printed = await runSamples(toolchain, chosen, way());
-  const kept = await running.context.database
-    .select()
-    .from(sandboxRequests)
-    .where(eq(sandboxRequests.applicationId, me.application.id));
-  return { printed, kept };
+  return { printed, kept: await loggedCalls(running, me) };
 }
-
-/** Opening a session belongs to no key, and reading callbacks is not logged. */
-const isInLog = ({ operation }: (typeof calls)[number]): boolean =>
-  operation.right !== undefined && isLogged(operation);
 
 /** Each language prints the response in its own format. */
 const codeIn = (printed = ''): number => Number(/\bcode\W{1,4}(\d+)/.exec(printed)?.[1]);
@@ -175,7 +150,7 @@ test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
     const address = () => catcherUrl(running.context, me.application);
     const { kept } = await runAnew(toolchain, chosen, () => ({
       change: ({ code, callback }) =>
-        fillValues(addCallback(code, callback, address()), toolchain.id, valuesOf(me)),
+        fillValues(addCallback(code, callback, address()), toolchain.id, myValues()),
     }));
     expect(kept.map(({ callId, code }) => `${callId} ${code}`).sort()).toEqual(
       chosen
@@ -225,7 +200,7 @@ test.each([
 ])('a sample with %s is refused', async (_, wanted, from, to, code) => {
   const [printed] = await runSamples(node(), [callNamed(wanted)], {
     change: (sample) => sample.code.replace(from, to),
-    environment: valuesOf(me),
+    environment: myValues(),
   });
   expect(codeIn(printed)).toBe(code);
 });
@@ -235,7 +210,7 @@ describe('callbacks', () => {
   let secret: string;
   beforeAll(async () => {
     me = await practice(running);
-    secret = valuesOf(me).callbackSecret;
+    secret = myValues().callbackSecret;
     for (const toolchain of here)
       if (receiverLanguages.includes(toolchain.id))
         receivers.push(

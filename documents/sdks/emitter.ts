@@ -24,7 +24,7 @@ export type Emitter = {
   /** How the package is added to a project. */
   install: (sdk: Sdk) => Printed;
   /** The code of a call as the documents print it. */
-  sample?: (sdk: Sdk, call: SampleCall) => string;
+  sample: (sdk: Sdk, call: SampleCall) => string;
 };
 
 /** `grammar` is for highlighting. */

@@ -42,6 +42,14 @@ test.each([
   expect(textIn(node, 'lib/types.d.ts')).toContain(text);
 });
 
+test.each(['connection', 'errors', 'index'])('%s.d.ts describes every public name', (file) => {
+  const lines = textIn(node, `lib/${file}.d.ts`).split('\n');
+  const names =
+    /^export (declare|type \w|interface .*[^}]$)|^ {2}(readonly )?(?!constructor)\w+[?:(]/;
+  const bare = lines.filter((line, index) => names.test(line) && !lines[index - 1]?.endsWith('*/'));
+  expect(bare).toEqual([]);
+});
+
 test.each([
   ['a reserved word', 'sendV2(class_: string, request: types.SmsSendV2Request,'],
   ['a list', 'RecordList<types.SmsMessage, types.SmsListOutput>;'],

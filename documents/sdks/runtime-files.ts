@@ -5,10 +5,10 @@ import type { Sdk } from './model.ts';
 
 /**
  * The files written by hand, with the names of the operator: they say `Brand` and `BRAND_HOST`, in
- * README.md also `brand`.
+ * README.md also `brand`. `part` is a folder of its own.
  */
-export function runtimeFiles(language: string, sdk: Sdk): Files {
-  const folder = join(process.cwd(), 'documents/sdks', language, 'runtime');
+export function runtimeFiles(language: string, sdk: Sdk, part = ''): Files {
+  const folder = join(process.cwd(), 'documents/sdks', language, 'runtime', part);
   return new Map(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,34 +1,16 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { variables } from '../environment.ts';
-import { onPort, printedCode, type Receiver, startProgram } from './receivers.ts';
+import { goOnPort, inGo, type PackageReceiver, phpServer } from './package-receivers.ts';
+import { onPort, printedCode } from './receivers.ts';
 import { print } from './run-command.ts';
-
-/** A receiver as printed in “Receive callbacks”, with the package of its language. */
-export type FrameworkReceiver = {
-  name: string;
-  /** The id of the package's language. */
-  language: string;
-  needs: string;
-  /** Fails if the framework is missing; its output is passed on. */
-  find: readonly [command: string, ...args: string[]];
-  /** The files of the program, by path; it prints a line when it listens. */
-  files: (port: number, found: string) => Record<string, string>;
-  /** Makes the program ready to start, in the folder with its files and the package. */
-  prepare?: (place: string) => Promise<unknown>;
-  command: (port: number, found: string) => readonly [command: string, ...args: string[]];
-  /** Where the program receives; `/callback` unless the framework puts something before it. */
-  path?: string;
-};
 
 const document = 'general/receive-callbacks';
 const printed = (title: string, nth = 0): string => printedCode(title, { nth, document });
 
 /** The packages of this project have the framework, or the machine has not got it. */
-const ofNode = (
-  name: string,
-): Pick<FrameworkReceiver, 'needs' | 'find' | 'prepare' | 'command'> => ({
+const ofNode = (name: string): Pick<PackageReceiver, 'needs' | 'find' | 'prepare' | 'command'> => ({
   needs: name,
   find: [process.execPath, '-e', `require.resolve('${name}')`],
   prepare: (place) =>
@@ -37,7 +19,7 @@ const ofNode = (
 });
 
 /** Debian has frameworks for its own Python, which need not be the first one. */
-const ofPython = (name: string): Pick<FrameworkReceiver, 'needs' | 'find' | 'command'> => ({
+const ofPython = (name: string): Pick<PackageReceiver, 'needs' | 'find' | 'command'> => ({
   needs: name,
   find: [
     'sh',
@@ -46,16 +28,6 @@ const ofPython = (name: string): Pick<FrameworkReceiver, 'needs' | 'find' | 'com
   ],
   command: (_, python) => [python, 'serve.py'],
 });
-
-/** The driver compiles Go below its folder, where the package was installed. */
-const inGo = (place: string, ...args: string[]): [command: string, ...args: string[]] => [
-  'env',
-  'GOFLAGS=-modcacherw',
-  `GOPATH=${join(place, 'path')}`,
-  `GOCACHE=${join(place, 'cache')}`,
-  'go',
-  ...args,
-];
 
 const springJars = ['lib/*', ...debianJars()].join(':');
 
@@ -132,7 +104,7 @@ $app['router']->group(['prefix' => 'api'], __DIR__ . '/routes/api.php');
 $app['router']->dispatch($request)->send();
 `;
 
-export const frameworkReceivers: readonly FrameworkReceiver[] = [
+export const frameworkReceivers: readonly PackageReceiver[] = [
   {
     name: 'Express',
     language: 'node',
@@ -238,11 +210,7 @@ server.serve_forever()
     needs: 'Laravel as Debian packages it',
     find: ['php', '-r', 'exit(is_file("/usr/share/php/Illuminate/autoload.php") ? 0 : 1);'],
     files: () => ({ 'routes/api.php': printed('routes/api.php'), 'serve.php': laravelServer }),
-    command: (port) => [
-      'sh',
-      '-c',
-      `php -S 127.0.0.1:${port} serve.php 2>&1 & trap "kill $!" TERM; wait`,
-    ],
+    command: (port) => phpServer(port, 'serve.php'),
     path: '/api/callback',
   },
   {
@@ -251,36 +219,9 @@ server.serve_forever()
     needs: 'Go',
     find: ['go', 'version'],
     files: (port) => ({
-      'net-http/main.go': onPort(
-        onPort(printed('main.go'), 'import (\n', 'import (\n\t"fmt"\n\t"net"\n'),
-        '\tlog.Fatal(http.ListenAndServe(":8080", nil))',
-        `\tlistener, err := net.Listen("tcp", "127.0.0.1:${port}")
-	if err != nil {
-		log.Fatal(err)
-	}
-	fmt.Println("ready")
-	log.Fatal(http.Serve(listener, nil))`,
-      ),
+      'net-http/main.go': goOnPort(printed('main.go'), port),
     }),
     prepare: (place) => print(inGo(place, 'build', '-o', 'receiver', './net-http'), place),
     command: () => ['./receiver'],
   },
 ];
-
-/** Starts a receiver in the folder into which the package was installed. */
-export async function startFrameworkReceiver(
-  receiver: FrameworkReceiver,
-  found: string,
-  place: string,
-  callbackSecret: string,
-): Promise<Receiver> {
-  const { name, path = '/callback', files, prepare, command } = receiver;
-  return startProgram(name, path, callbackSecret, async (port) => {
-    for (const [file, text] of Object.entries(files(port, found))) {
-      await mkdir(join(place, file, '..'), { recursive: true });
-      await writeFile(join(place, file), text);
-    }
-    await prepare?.(place);
-    return { folder: place, command: command(port, found) };
-  });
-}

@@ -212,7 +212,7 @@ export function onPort(code: string, fixed: string, free: string): string {
   return code.replace(fixed, free);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

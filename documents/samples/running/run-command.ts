@@ -17,18 +17,18 @@ export async function print(
   return stdout;
 }
 
-/** Three at a time: more would only wait for each other. */
-export async function inTurn<Entry>(
+/** Two at a time: more would only wait for each other. */
+export async function inTurn<Entry, Result>(
   entries: readonly Entry[],
-  work: (entry: Entry) => Promise<string>,
-): Promise<string[]> {
-  const results: string[] = [];
+  work: (entry: Entry) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   const waiting = [...entries.entries()];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
       results[next[0]] = await work(next[1]);
   };
-  await Promise.all([worker(), worker(), worker()]);
+  await Promise.all([worker(), worker()]);
   return results;
 }
 

@@ -134,12 +134,21 @@ const callback = (text: string, nowMs = 1_794_718_806_000) => ({
   },
   ...{ body: text, secrets: ['cstest-2', 'cstest-1'], nowMs },
 });
+const signedWithNothing = {
+  ...callback(body),
+  headers: {
+    ...callback(body).headers,
+    'X-Callback-Signature': signCallback({ timestampMs, nonce, body }, ''),
+  },
+};
 const callbacks = {
   later: callback(body),
   laterBranch: callback(known),
   noJson: callback('{'),
   otherSecret: { ...callback(body), secrets: ['cstest-2'] },
   noSecret: { ...callback(body), secrets: [] },
+  emptySecret: { ...signedWithNothing, secrets: [''] },
+  oneEmptySecret: { ...signedWithNothing, secrets: ['cstest-1', ''] },
   otherBody: { ...callback(body), body: `${body} ` },
   unsigned: { ...callback(body), headers: {} },
   old: callback(body, Number(timestampMs) + 300_001),
@@ -393,10 +402,11 @@ describe.skipIf(!isHere)('a callback in the package for Go', () => {
     expect(failureOf('noJson')).toMatchObject({ class: '' });
   });
 
-  test.each(['otherSecret', 'noSecret', 'otherBody', 'unsigned', 'old'])(
-    'with %s is refused',
-    (name) => {
-      expect(failureOf(name)?.class).toBe('InvalidSignature');
-    },
-  );
+  test.each(['noSecret', 'emptySecret', 'oneEmptySecret'])('with %s cannot be checked', (name) => {
+    expect(failureOf(name)).toMatchObject({ class: '', message: 'there is no callback secret' });
+  });
+
+  test.each(['otherSecret', 'otherBody', 'unsigned', 'old'])('with %s is refused', (name) => {
+    expect(failureOf(name)?.class).toBe('InvalidSignature');
+  });
 });

@@ -7,6 +7,7 @@ import { modulePath } from './go.ts';
 import { writeCodes } from './write-codes.ts';
 import { writeGroups } from './write-groups.ts';
 import { writeJson } from './write-json.ts';
+import { writeSample } from './write-sample.ts';
 import { writeTypes } from './write-types.ts';
 
 /** A module, and the site as the proxy from which `go get` takes it (`go help goproxy`). */
@@ -46,6 +47,7 @@ export const goEmitter: Emitter = {
     code: `GOPROXY=${sdk.origin}/go GONOSUMDB=* go get ${modulePath(sdk)}@v${sdk.version}`,
     grammar: 'bash',
   }),
+  sample: writeSample,
 };
 
 const goMod = (sdk: Sdk): string => `module ${modulePath(sdk)}\n\ngo 1.19\n`;

@@ -16,7 +16,7 @@ export const writeJson = (sdk: Sdk): string =>
 function objectParts(type: NamedType & ObjectType, sdk: Sdk): string[] {
   const name = exportedName(type.name);
   const union = unionOf(type.name, sdk);
-  if (!union) return jsonMethods(name);
+  if (!union) return jsonMethods(name, type);
   const branch = union.branches.find((one) => one.type === type.name);
   const value = literal(branch?.value ?? '');
   const common = union.common.map((field) => {
@@ -27,7 +27,7 @@ function objectParts(type: NamedType & ObjectType, sdk: Sdk): string[] {
   return [
     ...branchMethods(name, union, sdk, value, common),
     method(name, 'tag', '(name, value string)', `${literal(union.by)}, ${value}`),
-    ...jsonMethods(name),
+    ...jsonMethods(name, type),
   ];
 }
 
@@ -45,7 +45,7 @@ function unionParts(type: NamedType & Union, sdk: Sdk): string[] {
     ...(type.isOpen
       ? [
           ...branchMethods(later, type, sdk, `textIn(o.Extra, ${literal(type.by)})`, common),
-          ...jsonMethods(later),
+          ...jsonMethods(later, type),
         ]
       : []),
   ];
@@ -70,9 +70,13 @@ function branchMethods(
   ];
 }
 
-const jsonMethods = (name: string): string[] => [
+/** Only what we send is printed. */
+const jsonMethods = (name: string, { way }: NamedType): string[] => [
   `// MarshalJSON implements [json.Marshaler].\n${method(name, 'MarshalJSON', '([]byte, error)', 'marshalObject(o)')}`,
   `// UnmarshalJSON implements [json.Unmarshaler].\nfunc (o *${name}) UnmarshalJSON(data []byte) error {\n\treturn unmarshalObject(data, o)\n}\n`,
+  ...(way === 'taken'
+    ? []
+    : [`// String is the object as JSON.\n${method(name, 'String', 'string', 'textOf(o)')}`]),
 ];
 
 const method = (type: string, name: string, result: string, value: string): string =>

@@ -121,7 +121,9 @@ const cases: Record<string, Case> = {
   'other-secret': callback(body, { secrets: ['cstest-2'] }),
   'other-body': { ...callback(body), body: `${body} ` },
   unsigned: callback(body, { headers: {} }),
-  'no-secret': callback(body, { secrets: [null] }),
+  'no-secret': callback(body, { secrets: [] }),
+  'null-secret': callback(body, { secrets: [null] }),
+  'empty-secret': callback(body, { secrets: ['cstest-1', ''] }),
   old: callback(body, { now: Number(timestampMs) + 300_001 }),
 };
 
@@ -315,9 +317,12 @@ describe.runIf(isPossible)('the client for Java', () => {
     expect(outcomes['unknown-branch']?.result).toBe('SmsEvent e AddedLater new');
   });
 
-  test('refuses to check a callback without a secret', () => {
-    expect(outcomes['no-secret']?.message).toBe('There is no callback secret.');
-  });
+  test.each(['no-secret', 'null-secret', 'empty-secret'])(
+    'refuses to check a callback without a secret: %s',
+    (name) => {
+      expect(outcomes[name]?.message).toBe('There is no callback secret.');
+    },
+  );
 
   test('is the same archive for the same sources', () => {
     expect(javaEmitter.pack(sdk, files)).toEqual(javaEmitter.pack(sdk, files));

@@ -9,6 +9,7 @@ import { findJdk } from './find-jdk.ts';
 import { artifactPath, mavenRepository } from './maven.ts';
 import { writeCodes } from './write-codes.ts';
 import { writeGroups } from './write-groups.ts';
+import { writeSample } from './write-sample.ts';
 import { writeTypes } from './write-types.ts';
 
 /** A Maven repository; without a JDK the build has no package for Java, and no file of it. */
@@ -57,6 +58,7 @@ export const javaEmitter: Emitter = {
     ].join('\n'),
     grammar: 'kotlin',
   }),
+  sample: writeSample,
 };
 
 /** The runtime says `example.brand` for the package, and before `:` and `<` for its group. */

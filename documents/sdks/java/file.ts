@@ -19,13 +19,20 @@ export const packageName = (sdk: Pick<Sdk, 'names'>): string =>
 
 /** A file of Java with the imports that its text needs. */
 export function javaFile(inPackage: string, imports: readonly string[], text: string): string {
-  const words = new Set(withoutComments(text).match(/\w+/g));
-  const needed = imports.filter((name) => words.has(name.slice(name.lastIndexOf('.') + 1)));
-  const lines = needed.map((name) => `import ${name};\n`).join('');
+  const lines = importLines(imports, text);
   return `package ${inPackage};\n\n${lines}${lines && '\n'}${text}`;
 }
 
-const withoutComments = (text: string): string => text.replace(/\/\*\*[\s\S]*?\*\//g, '');
+/** The imports whose names the text uses. */
+export function importLines(imports: readonly string[], text: string): string {
+  const words = new Set(codeIn(text).match(/\w+/g));
+  const needed = imports.filter((name) => words.has(name.slice(name.lastIndexOf('.') + 1)));
+  return needed.map((name) => `import ${name};\n`).join('');
+}
+
+/** What is neither a comment nor a text. */
+const codeIn = (text: string): string =>
+  text.replace(/\/\*\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, '');
 
 /** `example.harbour`, `Codes` → `example/harbour/Codes.java` */
 export const javaPath = (inPackage: string, name: string): string =>

@@ -1,4 +1,4 @@
-import type { Enum, Field, NamedType, Sdk, TypeUse, Union } from '../model.ts';
+import type { Enum, Field, NamedType, ObjectType, Sdk, TypeUse, Union } from '../model.ts';
 
 export type TypeLanguage = ReturnType<typeof typeLanguage>;
 
@@ -52,6 +52,14 @@ export function typeLanguage({ types }: Pick<Sdk, 'types'>) {
     return one?.kind === 'enum' && one.of === 'integer' ? one : undefined;
   }
 
+  /** The object that a value is: of a union one of its branches. */
+  function objectIn(type: TypeUse, value: unknown): (NamedType & ObjectType) | undefined {
+    const one = found(type);
+    if (one?.kind !== 'union') return one?.kind === 'object' ? one : undefined;
+    const branch = one.branches.find((branch) => branch.value === Object(value)[one.by]);
+    return branch && objectIn({ kind: 'named', name: branch.type }, value);
+  }
+
   /** The union of which an object is a branch. */
   const unionOf = (name: string): (NamedType & Union) | undefined =>
     types
@@ -77,7 +85,7 @@ export function typeLanguage({ types }: Pick<Sdk, 'types'>) {
 
   const unboxed = (name: string): string => primitives[name] ?? name;
 
-  return { sharedFields, nameOf, readerOf, enumIn, numbersIn, unionOf, unboxed };
+  return { sharedFields, nameOf, readerOf, enumIn, numbersIn, objectIn, unionOf, unboxed };
 }
 
 const plain = {

@@ -20,14 +20,14 @@ export function writeGroups(sdk: Sdk): Map<string, string> {
 
 function groupsOf({ groups }: Sdk): string {
   const fields = groups.map(
-    (group) => `  private final ${className(group)} ${fieldName(group)};\n`,
+    (group) => `  private final ${className(group)} ${groupMethod(group.name)};\n`,
   );
   const made = groups.map(
-    (group) => `    ${fieldName(group)} = new ${className(group)}(connection);\n`,
+    (group) => `    ${groupMethod(group.name)} = new ${className(group)}(connection);\n`,
   );
   const methods = groups.map(
     (group) =>
-      `${docComment(productsOf(group), '  ')}  public ${className(group)} ${fieldName(group)}() {\n    return ${fieldName(group)};\n  }\n`,
+      `${docComment(productsOf(group), '  ')}  public ${className(group)} ${groupMethod(group.name)}() {\n    return ${groupMethod(group.name)};\n  }\n`,
   );
   return [
     `${docComment('All calls, in groups by the product with which their operation ids begin.')}abstract class Groups {\n\n${fields.join('')}`,
@@ -37,8 +37,9 @@ function groupsOf({ groups }: Sdk): string {
 }
 
 const className = ({ name }: Group): string => `${pascalCase(name)}Calls`;
-const fieldName = ({ name }: Group): string =>
-  avoiding([...reservedWords, ...methodsOfObjects])(name);
+
+/** The method and the field of a group. */
+export const groupMethod = avoiding([...reservedWords, ...methodsOfObjects]);
 
 const productsOf = ({ products }: Group): string =>
   products.map(({ title, text, link }) => `${title}: ${text} ${link}`).join('\n\n');
@@ -63,13 +64,15 @@ function constant({ name, id, method, path, request, takesKey, link }: Operation
 
 const constantOf = (name: string): string => avoiding(reservedWords)(upperSnakeCase(name));
 
+export function callMethod({ name, inPath, request }: Operation): string {
+  const withoutArguments = inPath.length === 0 && !request?.isRequired;
+  return avoiding([...reservedWords, ...(withoutArguments ? methodsOfObjects : [])])(name);
+}
+
 /** A call with everything, and without its options and an optional request. */
 function methods(operation: Operation): string {
   const { request, inPath } = operation;
-  const withoutArguments = inPath.length === 0 && !request?.isRequired;
-  const name = avoiding([...reservedWords, ...(withoutArguments ? methodsOfObjects : [])])(
-    operation.name,
-  );
+  const name = callMethod(operation);
   const parts = inPath.map((field) => `${typeOfPart(field)} ${parameterName(field)}`);
   const taken = request ? [`${request.type} request`] : [];
   const result = resultOf(operation);

@@ -46,7 +46,7 @@ export const methodsOf = (field: Field, language: TypeLanguage, isInUnion: boole
 /** The method of a field, and for an enum that of its value. */
 export function getters(field: Field, language: TypeLanguage): Getter[] {
   const { name, isRequired, type } = field;
-  const method = methodName(name);
+  const method = fieldMethod(name);
   const key = JSON.stringify(name);
   const one = (as: { type: string; reader: string; method: string; text: string }): Getter => {
     const way = isRequired ? 'required' : 'optional';
@@ -96,6 +96,10 @@ function textOf({ text, type }: Field, { numbersIn }: TypeLanguage): string {
   );
 }
 
+/** A builder has the other constants already. */
+export const isGiven = ({ type, isRequired }: Field): boolean =>
+  type.kind !== 'constant' || !isRequired;
+
 const builderMethods = `  public static Builder builder() {
     return new Builder();
   }
@@ -114,9 +118,9 @@ function builderOf({ name, fields }: NamedType & ObjectType, language: TypeLangu
       ? [`      put(${JSON.stringify(name)}, ${literal(type.value)});\n`]
       : [],
   );
-  const given = fields.filter(({ type, isRequired }) => type.kind !== 'constant' || !isRequired);
+  const given = fields.filter(isGiven);
   const setters = given.map((field) => {
-    const method = methodName(field.name);
+    const method = fieldMethod(field.name);
     const type = language.unboxed(language.nameOf(field.type));
     const text = field.isRequired
       ? paragraphs(textOf(field, language), 'Required.')
@@ -137,7 +141,8 @@ function builderOf({ name, fields }: NamedType & ObjectType, language: TypeLangu
   ].join('\n');
 }
 
-const methodName = (name: string): string =>
+/** The method of a field and of its builder. */
+export const fieldMethod = (name: string): string =>
   avoiding([...reservedWords, ...methodsOfObjects, ...methodsOfRuntime])(identifier(name));
 
 const methodsOfRuntime = ['asMap', 'build', 'builder', 'of', 'put', 'toBuilder'];

@@ -1,9 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import timers from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signCallback, signRequest } from '#content/api/signing.ts';
+import {
+  type Answer,
+  answer,
+  closes,
+  drips,
+  half,
+  never,
+  refusal as refusing,
+  reset,
+  success as succeeding,
+} from '#tests/support/sdks/answers.ts';
 import { smallSdk, writeFiles } from '#tests/support/sdks/small-sdk.ts';
 import { nodeEmitter } from './emit-node.ts';
 
@@ -124,6 +139,13 @@ describe('a request', () => {
     }
   });
 
+  test('with a form leaves out a field that is null', async () => {
+    answers = [success()];
+    await client().upload?.({ file: new Blob(['sound']), name: null, all: true });
+    const form = sent[0]?.body as FormData;
+    expect([...form.keys()]).toEqual(['file', 'all']);
+  });
+
   test('goes where the environment says; options come first', async () => {
     vi.stubEnv(`${variables}_HOST`, 'https://env.example');
     vi.stubEnv(`${variables}_ACCESS_KEY`, 'AKTEST2');
@@ -141,6 +163,10 @@ describe('a request', () => {
       `set ${variables}_ACCESS_KEY and ${variables}_SECRET_KEY`,
     );
   });
+
+  test('goes to a host of HTTP', () => {
+    expect(() => client({ host: 'file:///etc' })).toThrow('https:// or http://: file:///etc');
+  });
 });
 
 describe('an error', () => {
@@ -154,6 +180,10 @@ describe('an error', () => {
     ['an unknown code with 503', 503, { code: 9 }, 'RetryLater', 5],
     ['an unknown code with 429', 429, { code: 9 }, 'RetryLater', 5],
     ['an unknown code with 403', 403, { code: 9 }, anyError, 1],
+    ['an unknown class', 400, { code: 1002, error: { retry: 'soon' } }, 'InvalidRequest', 1],
+    ['a class in a list', 400, { code: 1002, error: { retry: ['ask'] } }, 'InvalidRequest', 1],
+    ['an error that is null', 400, { code: 1002, error: null }, 'InvalidRequest', 1],
+    ['an error that is a text', 400, { code: 1002, error: 'no' }, 'InvalidRequest', 1],
     ['a proxy with 502', 502, {}, 'RetryLater', 5],
     ['a proxy with 504', 504, {}, 'RetryLater', 5],
     ['a proxy with 413', 413, {}, anyError, 1],
@@ -172,6 +202,13 @@ describe('an error', () => {
     expect(error.message).toContain('ECONNRESET');
     const values = (name: string) => new Set(sent.map(({ headers }) => headers.get(name)));
     expect([values('idempotency-key').size, values('x-nonce').size]).toEqual([1, 5]);
+  });
+
+  test('without a response from any address of a host has the code as its reason', async () => {
+    const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    answers = [new TypeError('fetch failed', { cause: refused })];
+    const error = await failureOf(client().send?.({}));
+    expect(error.message).toBe('smsSend: no response: ECONNREFUSED.');
   });
 
   test('keeps the idempotency key of the caller', async () => {
@@ -213,6 +250,114 @@ describe('an error', () => {
     const error = await failureOf(client().send?.({}));
     expect(error.docUrl).toBe('https://www.harbour.example/smsSend#error-1002');
     expect(error.field).toBeUndefined();
+  });
+});
+
+describe('a server', () => {
+  let server: Server;
+  let received: { url?: string; headers: IncomingHttpHeaders }[];
+  let given: Answer[];
+  let waits: number[];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      received.push({ url: request.url, headers: request.headers });
+      request.resume();
+      request.on('end', () => (given[received.length - 1] ?? given.at(-1))?.(response));
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    received = [];
+    waits = [];
+    vi.spyOn(timers, 'setTimeout').mockImplementation(async (ms, value) => {
+      waits.push(ms ?? 0);
+      return value as never;
+    });
+    syncBuiltinESMExports();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  /** Makes a call at a server with these answers: in order, the last one again and again. */
+  const callOf = (all: Answer[], options: object = {}) => {
+    given = all;
+    const { port } = server.address() as AddressInfo;
+    const host = `http://127.0.0.1:${port}`;
+    return new made.Client({ ...keys, host, ...options }).sms.send?.({});
+  };
+  const asked = (seconds: string) => refusing(429, { code: 1301 }, { 'retry-after': seconds });
+
+  test.each<[string, Answer, string]>([
+    ['closes the connection', closes, 'other side closed'],
+    ['resets the connection', reset, 'ECONNRESET'],
+    ['sends half an answer', half, 'terminated'],
+    ['does not speak HTTP', drips('No.\r\n'), 'Expected HTTP/'],
+  ])('that %s gives a ConnectionError, after five attempts', async (_, way, reason) => {
+    const error = await failureOf(callOf([way]));
+    expect(error).toMatchObject({ name: 'ConnectionError', retry: 'wait' });
+    expect(`${error.message} ${error.cause}`).toContain(reason);
+    const values = (name: string) => new Set(received.map(({ headers }) => headers[name]));
+    expect([received.length, values('x-nonce').size]).toEqual([5, 5]);
+    expect(values('idempotency-key')).toEqual(new Set([error.idempotencyKey]));
+    expect(waits).toHaveLength(4);
+    for (const [index, wait] of waits.entries())
+      expect(Math.abs(wait / (1_000 * 2 ** index) - 1)).toBeLessThanOrEqual(0.2);
+  });
+
+  test.each<[string, Answer]>([
+    ['never answers', never],
+    ['sends headers by bytes', drips('HTTP/1.1 200 OK\r\nA: ')],
+    ['sends a body by bytes', drips('HTTP/1.1 200 OK\r\nContent-Length: 99999\r\n\r\n')],
+  ])('that %s has the time of an attempt', async (_, way) => {
+    const error = await failureOf(callOf([way], { timeoutMs: 200, retryDelaysMs: [] }));
+    expect(error.name).toBe('ConnectionError');
+    expect(error.message).toBe('smsSend: no response: the time is over.');
+  });
+
+  test.each<[string, number, string, string, number]>([
+    ['a page of a proxy', 502, '<h1>Bad gateway</h1>', 'RetryLater', 5],
+    ['nothing', 504, '', 'RetryLater', 5],
+    ['a page of another server', 200, '<h1>Log in</h1>', anyError, 1],
+    ['JSON of another server', 200, '{"code":false}', anyError, 1],
+    ['JSON that is nested too deep', 200, '['.repeat(1_000_000), anyError, 1],
+  ])('that answers %s gives an error without a code', async (_, status, text, name, attempts) => {
+    const error = await failureOf(callOf([answer(status, text)]));
+    expect([error.name, error.status, error.code]).toEqual([name, status, undefined]);
+    expect(received).toHaveLength(attempts);
+  });
+
+  test.each([302, 307])('that redirects with %i is not followed', async (status) => {
+    const error = await failureOf(callOf([answer(status, '', { location: '/elsewhere' })]));
+    expect([error.name, error.status]).toEqual([anyError, status]);
+    expect(received.map(({ url }) => url)).toEqual(['/sms/mt']);
+  });
+
+  test('that answers at length is read', async () => {
+    const data = { text: 'a'.repeat(5_000_000) };
+    expect(await callOf([succeeding(data)])).toMatchObject({ data });
+  });
+
+  test('is waited for as long as it says, up to a minute', async () => {
+    await callOf([asked('60'), succeeding()]);
+    const [wait, ...others] = waits;
+    expect(others).toEqual([]);
+    expect(wait).toBeGreaterThanOrEqual(60_000);
+    expect(wait).toBeLessThanOrEqual(60_200);
+    received = [];
+    expect(await failureOf(callOf([asked('61')]))).toMatchObject({ retryAfterSeconds: 61 });
+    expect([waits.length, received.length]).toEqual([1, 1]);
+  });
+
+  test('that names a date is waited for as usual', async () => {
+    await callOf([asked('Wed, 18 Nov 2026 00:00:00 GMT'), succeeding()]);
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeLessThanOrEqual(1_200);
   });
 });
 
@@ -277,8 +422,28 @@ describe('a callback', () => {
       now,
     ],
     ['an old timestamp', headers, body, 'cstest-1', now + 300_000],
+    [
+      'a signature without a value',
+      { ...headers, 'X-Callback-Signature': [] },
+      body,
+      'cstest-1',
+      now,
+    ],
   ])('with %s is refused', (_, given, text, secret, at) => {
     expect(() => verify(given, text, secret, at)).toThrow(made.errors.InvalidSignature);
+  });
+
+  test.each([
+    ['an empty list', []],
+    ['an empty text', ''],
+    ['a list with an empty text', ['cstest-1', '']],
+    ['a variable that is not set', undefined],
+    ['a list with such a variable', [undefined]],
+  ])('cannot be checked without a secret: %s', (_, secrets) => {
+    const anybody = { ...headers, 'X-Callback-Signature': signCallback(signed, '') };
+    expect(() => verify(anybody, body, secrets)).toThrow(
+      new TypeError('There is no callback secret.'),
+    );
   });
 
   test('that was parsed already cannot be checked', () => {

@@ -19,6 +19,7 @@ export const nodeEmitter: Emitter = {
   write: (sdk) =>
     new Map([
       ...inFolder('lib', runtimeFiles('node', sdk)),
+      ...inFolder('lib/cli', runtimeFiles('node', sdk, 'cli')),
       ...textFiles({
         'lib/codes.js': writeCodes(sdk),
         'lib/codes.d.ts': writeCodeTypes(sdk),
@@ -64,6 +65,7 @@ const manifest = ({ names, version, summary, origin }: Sdk) => ({
   type: 'module',
   exports: { '.': { types: './lib/index.d.ts', default: './lib/index.js' } },
   types: './lib/index.d.ts',
+  bin: { [names.package]: './lib/cli/main.js' },
   files: ['lib', 'CHANGELOG.md'],
   sideEffects: false,
   engines: { node: '>=20' },

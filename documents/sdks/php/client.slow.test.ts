@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,18 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signCallback, signRequest } from '#content/api/signing.ts';
+import {
+  type Answer,
+  answer,
+  busy,
+  closes,
+  drips,
+  half,
+  never,
+  page,
+  refusal,
+  success,
+} from '#tests/support/sdks/answers.ts';
 import { driversFolder } from '#tests/support/sdks/language.ts';
 import { languagesHere } from '#tests/support/sdks/languages.ts';
 import { smallSdk, writeFiles } from '#tests/support/sdks/small-sdk.ts';
@@ -20,7 +32,6 @@ const { client: clientName, variables } = sdk.names;
 const anyException = `${clientName}Exception`;
 const keys = { accessKey: 'AKTEST1', secretKey: 'sktest-1' };
 
-type Answer = (response: ServerResponse) => void;
 type Received = { method: string; url: URL; headers: IncomingMessage['headers']; body: Buffer };
 type Case = {
   /** In order; the last one again and again. */
@@ -40,26 +51,6 @@ type Case = {
   callback?: object;
 };
 type Outcome = Record<string, unknown> & { reads: unknown[]; waits: number[]; message: string };
-
-const answer =
-  (status: number, body: object | string, headers: Record<string, string> = {}): Answer =>
-  (response) => {
-    response.writeHead(status, headers);
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  };
-const success = (data: unknown = {}): Answer =>
-  answer(200, { code: 0, msg: 'success', requestId: 'r', data });
-const refusal = (status: number, fields: object, headers = {}): Answer =>
-  answer(status, { msg: 'No.', requestId: 'r', ...fields }, headers);
-const page = (page: number, pageSize: number, total: number): Answer =>
-  success({ page, pageSize, total, records: Array(Math.min(pageSize, total)).fill({ page }) });
-const busy = refusal(503, { code: 1502 });
-
-const drips: Answer = (response) => {
-  response.writeHead(200);
-  const dripping = setInterval(() => response.write(' '), 5);
-  response.on('close', () => clearInterval(dripping));
-};
 
 const body = '{"event":"sms.added_later","eventId":"e","data":{"type":"new"}}';
 const signed = { timestampMs: '1794718805000', nonce: '0b6f2d1e5c0a4d6e', body };
@@ -147,18 +138,14 @@ const cases = {
     ],
   },
   redirect: { answers: [answer(302, '', { location: '/elsewhere' })] },
-  'closed connection': { answers: [(response) => response.destroy()] },
-  'half an answer': {
-    answers: [
-      (response) => {
-        response.writeHead(200, { 'content-length': '100' });
-        response.write('{"code":0', () => response.destroy());
-      },
-    ],
+  'closed connection': { answers: [closes] },
+  'half an answer': { answers: [half], client: { retryDelays: [] } },
+  'no answer': { answers: [never], client: { timeout: 0.2, retryDelays: [] } },
+  'a byte at a time': {
+    answers: [drips('HTTP/1.1 200 OK\r\nContent-Length: 99999\r\n\r\n')],
+    options: { timeout: 0.2 },
     client: { retryDelays: [] },
   },
-  'no answer': { answers: [() => {}], client: { timeout: 0.2, retryDelays: [] } },
-  'a byte at a time': { answers: [drips], options: { timeout: 0.2 }, client: { retryDelays: [] } },
   'early hints': {
     answers: [
       (response) => {
@@ -212,6 +199,7 @@ const cases = {
   'another secret': { callback: { ...callback, secrets: 'cstest-2' } },
   'no secret': { callback: { ...callback, secrets: [] } },
   'an empty secret': { callback: { ...callback, secrets: '' } },
+  'an empty secret in a list': { callback: { ...callback, secrets: ['cstest-1', ''] } },
   'another body': { callback: { ...callback, rawBody: `${body} ` } },
   'no signature': { callback: { ...callback, headers: { 'X-Callback-Signature': null } } },
   'an old timestamp': { callback: { ...callback, now: 1_794_719_106 } },
@@ -319,7 +307,9 @@ describe.skipIf(!isHere)('the client for PHP', () => {
     ['empty key', 'InvalidArgumentException', 'Idempotency-Key'],
     ['file that is not there', 'InvalidArgumentException', '/nowhere/a.wav'],
     ['a field that nobody has', 'ErrorException', 'SmsSendOutput::$statuz'],
-    ['an empty secret', 'InvalidArgumentException', 'empty'],
+    ['no secret', 'InvalidArgumentException', 'There is no callback secret.'],
+    ['an empty secret', 'InvalidArgumentException', 'There is no callback secret.'],
+    ['an empty secret in a list', 'InvalidArgumentException', 'There is no callback secret.'],
   ])('refuses a mistake of the caller: %s', (name, error, message) => {
     expect(outcomeOf(name)).toMatchObject({ error, waits: [] });
     expect(outcomeOf(name).message).toContain(message);
@@ -445,7 +435,6 @@ describe.skipIf(!isHere)('the client for PHP', () => {
 
   test.each<[CaseName]>([
     ['another secret'],
-    ['no secret'],
     ['another body'],
     ['no signature'],
     ['an old timestamp'],

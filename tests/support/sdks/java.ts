@@ -1,9 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from '#documents/samples/running/run-command.ts';
+import { textFiles } from '#documents/sdks/emitter.ts';
+import { javaEmitter } from '#documents/sdks/java/emit-java.ts';
 import { groupId, packageName } from '#documents/sdks/java/file.ts';
 import type { Sdk } from '#documents/sdks/model.ts';
 import { drive, driversFolder, type Language } from './language.ts';
+import { runEach } from './run-samples.ts';
+import { writeFiles } from './small-sdk.ts';
 
 const readmePath = 'META-INF/README.md';
 
@@ -35,6 +39,17 @@ export const java: Language = {
   },
   use: ({ site }, place, work) =>
     drive(['java', '-cp', 'classes:lib/*', 'Driver', `${site}/sandbox`], place, work),
+  emitter: javaEmitter,
+  runSamples: async (place, samples) => {
+    // All samples have the same name, so each gets a package of its own.
+    const sources = samples.map(({ name, code }) => [
+      `${name}/Sample.java`,
+      `package ${name}; ${code}`,
+    ]);
+    await compileJava(place, Object.fromEntries(sources));
+    const options = ['-XX:TieredStopAtLevel=1', '-cp', 'classes:lib/*'];
+    return runEach(place, samples, ({ name }) => ['java', ...options, `${name}.Sample`]);
+  },
 };
 
 const jarOf = ({ names, version }: Sdk): string => `${names.package}-${version}.jar`;
@@ -51,8 +66,8 @@ export async function compileJava(
   sources: Readonly<Record<string, string>>,
 ): Promise<void> {
   const folder = join(place, 'sources');
-  for (const made of [folder, join(place, 'classes')]) await mkdir(made, { recursive: true });
-  for (const [name, text] of Object.entries(sources)) await writeFile(join(folder, name), text);
+  await mkdir(join(place, 'classes'), { recursive: true });
+  await writeFiles(folder, textFiles(sources));
   const files = Object.keys(sources).map((name) => join(folder, name));
   const options = ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-proc:none', '-d', 'classes'];
   await print(['javac', ...options, '-cp', 'classes:lib/*', ...files], place);

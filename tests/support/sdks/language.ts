@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { SampleValues } from '#documents/samples/fill-values.ts';
 import { environment } from '#documents/samples/running/run-command.ts';
+import type { Emitter } from '#documents/sdks/emitter.ts';
 import type { Sdk } from '#documents/sdks/model.ts';
 import type { Outcome, Trial } from './trials.ts';
 
@@ -14,7 +16,16 @@ export type Language = {
   find: readonly [command: string, ...args: string[]];
   install: (packages: Packages, place: string) => Promise<void>;
   use: (packages: Packages, place: string, work: Work) => Promise<Done>;
+  emitter: Emitter;
+  /** Runs samples in the folder with the package. */
+  runSamples: (place: string, samples: readonly PrintedSample[]) => Promise<SampleRun[]>;
 };
+
+/** `name` is the id of the call. */
+export type PrintedSample = { name: string; code: string; values: SampleValues };
+
+/** `failure` is why a sample ended with an error, or what it complained about. */
+export type SampleRun = { printed: string; failure: string };
 
 /** A driver reads the work as JSON from its standard input and prints what was done. */
 export type Work = { trials: readonly Trial[]; callbacks: readonly Callback[] };

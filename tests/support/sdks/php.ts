@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from '#documents/samples/running/run-command.ts';
+import { phpEmitter } from '#documents/sdks/php/emit-php.ts';
 import { drive, driversFolder, type Language } from './language.ts';
+import { runFiles } from './run-samples.ts';
 
 export const php: Language = {
   id: 'php',
@@ -24,6 +26,11 @@ export const php: Language = {
     const autoload = join(place, 'vendor/autoload.php');
     return drive(['php', driver, autoload, names.client, `${site}/sandbox`], place, work);
   },
+  emitter: phpEmitter,
+  runSamples: runFiles({
+    command: ['php', '-d', 'display_errors=stderr', '-d', 'error_reporting=-1'],
+    ending: '.php',
+  }),
 };
 
 /** Every class can be loaded. */

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { print } from '#documents/samples/running/run-command.ts';
 import { snakeCase } from '#documents/sdks/names.ts';
+import { pythonEmitter } from '#documents/sdks/python/emit-python.ts';
 import { drive, driversFolder, type Language } from './language.ts';
+import { runFiles } from './run-samples.ts';
 
 export const python = (command: string): Language => ({
   id: command,
@@ -28,4 +30,6 @@ export const python = (command: string): Language => ({
       { PYTHONPATH: place },
     );
   },
+  emitter: pythonEmitter,
+  runSamples: runFiles({ command: [command], ending: '.py' }),
 });

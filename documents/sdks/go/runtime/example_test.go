@@ -83,6 +83,11 @@ func ExampleWebhookEvent() {
 			http.Error(writer, err.Error(), http.StatusUnauthorized)
 			return
 		}
+		if err != nil {
+			log.Println(err)
+			writer.WriteHeader(http.StatusInternalServerError)
+			return
+		}
 		switch event := event.(type) {
 		case *brand.SMSReceiptEvent:
 			fmt.Println(event.Data.MessageID, event.Data.Status)
@@ -90,8 +95,6 @@ func ExampleWebhookEvent() {
 			if message, isText := event.Data.(*brand.WhatsAppMessageEventText); isText {
 				fmt.Println(message.Text.Body)
 			}
-		case nil:
-			log.Println(err)
 		default:
 			fmt.Println(event.Event(), event.Common().EventID)
 		}

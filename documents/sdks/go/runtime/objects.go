@@ -96,6 +96,15 @@ func marshalObject(object any) ([]byte, error) {
 	return json.Marshal(values)
 }
 
+// textOf is an object as JSON, or why it cannot be written.
+func textOf(object any) string {
+	text, err := marshalObject(object)
+	if err != nil {
+		return err.Error()
+	}
+	return string(text)
+}
+
 // valuesOf are the fields of an object that are set, by their names in the API. Nil has none.
 func valuesOf(object any) (map[string]any, error) {
 	values := map[string]any{}

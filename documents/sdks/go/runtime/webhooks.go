@@ -3,6 +3,7 @@ package webhooks
 
 import (
 	"crypto/hmac"
+	"errors"
 	"fmt"
 	"net/http"
 	"regexp"
@@ -17,8 +18,8 @@ const mostAge = 5 * time.Minute
 
 // Verify checks that a callback is genuine, and parses it. Its error is
 // [brand.ErrInvalidSignature] if the signature is missing, wrong or more than 5 minutes from the
-// clock: respond with 401. Store its nonce for 10 minutes and its eventId for 24 hours, since events
-// can arrive more than once.
+// clock: respond with 401, and another error if there is no secret, or an empty one. Store its nonce
+// for 10 minutes and its eventId for 24 hours, since events can arrive more than once.
 //
 // Kinds of events, statuses and other values that this version does not know come through.
 //
@@ -30,6 +31,9 @@ func Verify(header http.Header, body []byte, secrets ...string) (brand.WebhookEv
 
 // VerifyAt is Verify at another time, for tests with stored callbacks.
 func VerifyAt(now time.Time, header http.Header, body []byte, secrets ...string) (brand.WebhookEvent, error) {
+	if !areSecrets(secrets) {
+		return nil, errors.New("there is no callback secret")
+	}
 	timestamp := header.Get("X-Callback-Timestamp")
 	nonce := header.Get("X-Callback-Nonce")
 	given := header.Get("X-Callback-Signature")
@@ -52,6 +56,17 @@ func VerifyAt(now time.Time, header http.Header, body []byte, secrets ...string)
 		return nil, fmt.Errorf("the callback is genuine, but cannot be read: %w", err)
 	}
 	return event, nil
+}
+
+// areSecrets is false for an empty secret, with which anybody could sign: a variable of the
+// environment can be missing.
+func areSecrets(secrets []string) bool {
+	for _, secret := range secrets {
+		if secret == "" {
+			return false
+		}
+	}
+	return len(secrets) > 0
 }
 
 var milliseconds = regexp.MustCompile(`^\d{13}$`)

@@ -21,7 +21,7 @@ public final class Webhooks {
    * Checks that a callback is genuine, and reads it. Throws {@link InvalidSignatureException} if its
    * signature is missing, wrong or more than 5 minutes from the clock: respond with 401. Store its
    * nonce for 10 minutes and its {@code eventId} for 24 hours, since events can arrive more than
-   * once.
+   * once. Throws {@link IllegalArgumentException} if there is no secret, or an empty one.
    *
    * <p>Kinds of events, statuses and other values that this version does not know come through.
    *

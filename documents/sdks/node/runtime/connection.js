@@ -23,6 +23,8 @@ export class Connection {
       headers: options.headers ?? {},
       fetch: options.fetch ?? fetch,
     };
+    if (!/^https?:\/\//i.test(host))
+      throw new TypeError(`The host has to begin with https:// or http://: ${host}`);
     const { accessKey, secretKey } = this.#settings;
     if (!accessKey || !secretKey)
       throw new BrandError(
@@ -55,32 +57,45 @@ export class Connection {
     const { host, timeoutMs, headers, fetch, ...keys } = this.#settings;
     // The body of a form is not signed.
     const signed = { method, path, query, body: json ?? '', nonce: randomUUID(), now: Date.now() };
-    try {
-      const response = await fetch(host + path + (query && `?${query}`), {
-        method,
-        headers: {
-          'User-Agent': `brand-node/${version}`,
-          ...(json !== undefined && { 'Content-Type': 'application/json' }),
-          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-          ...headers,
-          ...options.headers,
-          ...signingHeaders(signed, keys),
-        },
-        body: json ?? form,
-        redirect: 'manual',
-        signal: anyOf(AbortSignal.timeout(options.timeoutMs ?? timeoutMs), options.signal),
-      });
-      return outcomeOf(response, await response.text(), operation);
-    } catch (cause) {
-      options.signal?.throwIfAborted();
-      const error = new ConnectionError(`${operation.id}: no response: ${reasonOf(cause)}.`, {
-        cause,
-        retry: 'wait',
-        docUrl: operation.docUrl,
-      });
-      return { error };
-    }
+    return exchange(operation, host + path + (query && `?${query}`), {
+      method,
+      headers: {
+        'User-Agent': `brand-node/${version}`,
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        ...headers,
+        ...options.headers,
+        ...signingHeaders(signed, keys),
+      },
+      body: json ?? form,
+      fetch,
+      signal: options.signal,
+      timeoutMs: options.timeoutMs ?? timeoutMs,
+    });
   }
+}
+
+/** Sends a request once; what comes of it is a `result` or an `error`. */
+export async function exchange(operation, url, { fetch, signal, timeoutMs, ...request }) {
+  let response;
+  let text;
+  try {
+    response = await fetch(url, {
+      ...request,
+      redirect: 'manual',
+      signal: anyOf(AbortSignal.timeout(timeoutMs), signal),
+    });
+    text = await response.text();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const error = new ConnectionError(`${operation.id}: no response: ${reasonOf(cause)}.`, {
+      cause,
+      retry: 'wait',
+      docUrl: operation.docUrl,
+    });
+    return { error };
+  }
+  return outcomeOf(response, text, operation);
 }
 
 function pathOf({ id, path }, inPath) {
@@ -122,5 +137,9 @@ function waitBefore({ retry, retryAfterSeconds }, delayMs) {
 
 const anyOf = (timeout, signal) => (signal ? AbortSignal.any([timeout, signal]) : timeout);
 
-const reasonOf = (cause) =>
-  cause?.name === 'TimeoutError' ? 'the time is over' : (cause?.cause?.message ?? cause?.message);
+/** Why there is no response; a host with several addresses has a code without a message. */
+export function reasonOf(error) {
+  const cause = error?.cause ?? error;
+  if (error?.name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'the time is over';
+  return cause?.message || cause?.code || error?.message;
+}

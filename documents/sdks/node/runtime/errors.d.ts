@@ -11,7 +11,9 @@ export declare class BrandError extends Error {
   readonly requestId?: string;
   /** Pass it to repeat the request, so that it is carried out once. */
   readonly idempotencyKey?: string;
+  /** Those of the response. */
   readonly headers?: Headers;
+  /** What to do, as the class of the error says. */
   readonly retry?: RetryClass;
   /** Explains the error. */
   readonly docUrl?: string;
@@ -31,10 +33,13 @@ export declare class BrandError extends Error {
   readonly data?: { readonly rejected: readonly RejectedEntry[] };
 }
 
+/** An entry of a request that was not accepted, with the fields that it had. */
 export interface RejectedEntry {
   /** Its place in the list of the request, from 0. */
   readonly index: number;
+  /** One of `codes`, or one that was added later. */
   readonly code: number;
+  /** What the code means. */
   readonly msg: string;
   readonly [entry: string]: unknown;
 }

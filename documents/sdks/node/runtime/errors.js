@@ -34,25 +34,28 @@ const passing = [429, 500, 502, 503, 504];
 
 /** The error of a response that is no success; `envelope` is undefined if it is not ours. */
 export function errorOf({ status, headers, envelope }, { docUrl, retryClasses }) {
-  const { code, msg, requestId, data, error = {} } = envelope ?? {};
-  const known = code in retryClasses ? retryClasses[code] : undefined;
-  const given = Object.hasOwn(classes, error.retry) ? error.retry : known;
-  const retry = given ?? (passing.includes(status) ? 'wait' : undefined);
+  const { code, msg, data, error } = envelope ?? {};
+  const { requestId } = textsIn(envelope, ['requestId']);
+  const { retry: given, ...said } = textsIn(error, texts);
+  const received = error?.received ?? undefined;
+  const known = Object.hasOwn(classes, given) ? given : retryClasses[code];
+  const retry = known ?? (passing.includes(status) ? 'wait' : undefined);
   const Class = classes[retry] ?? BrandError;
-  return new Class(messageOf({ status, code, msg, requestId, ...error }), {
+  return new Class(messageOf({ status, code, msg, requestId, received, ...said }), {
     code,
     status,
     requestId,
     headers,
-    data,
+    data: data ?? undefined,
     retryAfterSeconds: secondsIn(headers.get('retry-after')),
-    ...pick(error, ['field', 'in', 'problem', 'expected', 'received']),
+    docUrl: code && docUrl && !docUrl.includes('#') ? `${docUrl}#error-${code}` : docUrl,
+    ...said,
+    received,
     retry,
-    docUrl:
-      error.docUrl ??
-      (code && docUrl && !docUrl.includes('#') ? `${docUrl}#error-${code}` : docUrl),
   });
 }
+
+const texts = ['retry', 'docUrl', 'field', 'in', 'problem', 'expected'];
 
 function messageOf({ status, code, msg, requestId, expected, received }) {
   if (code === undefined) return `Status ${status}, without an error code.`;
@@ -68,5 +71,8 @@ function messageOf({ status, code, msg, requestId, expected, received }) {
 
 const secondsIn = (header) => (/^\d+$/.test(header ?? '') ? Number(header) : undefined);
 
-const pick = (from, names) =>
-  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
+/** Those fields that are texts, of what can be anything. */
+const textsIn = (from, names) =>
+  Object.fromEntries(
+    names.filter((name) => typeof from?.[name] === 'string').map((name) => [name, from[name]]),
+  );

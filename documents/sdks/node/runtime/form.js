@@ -2,7 +2,7 @@
 export async function formOf(request) {
   const form = new FormData();
   for (const [name, value] of Object.entries(request)) {
-    if (value === undefined) continue;
+    if (value === undefined || value === null) continue;
     if (value instanceof Blob) form.set(name, value);
     else if (typeof value === 'object') form.set(name, new Blob([value.content]), value.name);
     else form.set(name, String(value));

@@ -18,11 +18,13 @@ export declare class Brand {
   constructor(options?: BrandOptions);
 }
 
+/** Callbacks: events that the API sends to your server. */
 export declare const webhooks: {
   /**
    * Checks that a callback is genuine, and parses it. Throws InvalidSignature if its signature is
    * missing, wrong or more than 5 minutes from the clock: respond with 401. Store its nonce for 10
-   * minutes and its `eventId` for 24 hours, since events can arrive more than once.
+   * minutes and its `eventId` for 24 hours, since events can arrive more than once. Throws
+   * TypeError if there is no secret, or an empty one.
    *
    * Kinds of events, statuses and other values that this version does not know come through.
    * @param headers Of the request; the spelling of their names does not matter.

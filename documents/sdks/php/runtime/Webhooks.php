@@ -26,6 +26,7 @@ final class Webhooks
      * @param string|list<string> $secrets The callback secret; while it is being changed, both.
      * @param float|null $now The time of the check in seconds, for tests with stored callbacks.
      *
+     * @throws \InvalidArgumentException If there is no secret, or an empty one.
      * @throws InvalidSignature If the signature is missing, wrong or more than 5 minutes from the
      *   clock: respond with 401.
      */
@@ -37,9 +38,9 @@ final class Webhooks
         ?float $now = null,
     ): WebhookEvent {
         $known = (array) $secrets;
-        if (in_array('', $known, true)) {
-            // Anybody could sign with it; a variable of the environment can be missing.
-            throw new \InvalidArgumentException('The callback secret is empty.');
+        // Anybody could sign with an empty one; a variable of the environment can be missing.
+        if ($known === [] || in_array('', $known, true)) {
+            throw new \InvalidArgumentException('There is no callback secret.');
         }
         $timestamp = self::header($headers, 'x-callback-timestamp');
         $nonce = self::header($headers, 'x-callback-nonce');

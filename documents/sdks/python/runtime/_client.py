@@ -13,9 +13,9 @@ class Brand(Groups):
     ``BRAND_ACCESS_KEY`` and ``BRAND_SECRET_KEY``. In the sandbox the host is
     ``https://sandbox.brand.example``: nothing is sent or charged there.
 
-    ``timeout`` is how many seconds an attempt waits for its response. ``retry_delays`` are the
-    seconds before each further attempt where there is no ``Retry-After``, each up to a fifth
-    shorter or longer; an empty list repeats nothing.
+    ``timeout`` is how many seconds an attempt may take, from the connection to the last byte of its
+    response. ``retry_delays`` are the seconds before each further attempt where there is no
+    ``Retry-After``, each up to a fifth shorter or longer; an empty list repeats nothing.
     """
 
     def __init__(

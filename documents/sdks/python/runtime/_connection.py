@@ -3,11 +3,13 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
+import socket
 import time
 import uuid
 from dataclasses import dataclass
 from email.message import Message
-from http.client import HTTPException, HTTPResponse
+from http.client import HTTPException
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -22,9 +24,11 @@ from typing import (
     TypeVar,
     Union,
 )
-from urllib.request import HTTPErrorProcessor, Request, build_opener
+from urllib.error import URLError
+from urllib.request import Request
 
 from ._form import form_of
+from ._http import timed_opener
 from ._signing import canonical_query, encode, signing_headers
 from .errors import BrandError, ConnectionError, error_of
 
@@ -43,17 +47,23 @@ class RequestOptions(TypedDict, total=False):
     """A request with the same key is carried out once in 24 hours. By default each request has a
     new one, which all its attempts share. Pass your own to repeat a request after a restart."""
     headers: Mapping[str, str]
+    """They are sent beside those of the client."""
     timeout: float
-    """How many seconds an attempt waits for its response."""
+    """How many seconds an attempt may take."""
 
 
 @dataclass(frozen=True)
 class Result(Generic[Data]):
+    """What a call gives."""
+
     data: Data
+    """Of the type that the call names."""
     request_id: str
     """Send it to us when you ask about the request."""
     status: int
+    """The HTTP status."""
     headers: Message
+    """Those of the response; the spelling of their names does not matter."""
 
 
 class Operation(NamedTuple):
@@ -90,13 +100,15 @@ class Connection:
         headers: Mapping[str, str],
     ) -> None:
         given = host or os.environ.get("BRAND_HOST") or "https://api.brand.example"
+        if not re.match("https?://", given, re.IGNORECASE):
+            raise ValueError(f"The host has to begin with https:// or http://: {given}")
         self._host = given.rstrip("/")
         self._access_key = access_key or os.environ.get("BRAND_ACCESS_KEY") or ""
         self._secret_key = secret_key or os.environ.get("BRAND_SECRET_KEY") or ""
         self._timeout = timeout
         self._retry_delays = retry_delays
         self._headers = headers
-        self._opener = build_opener(_AnyStatus)
+        self._opener = timed_opener()
         if not self._access_key or not self._secret_key:
             raise BrandError(
                 "There are no keys: set BRAND_ACCESS_KEY and BRAND_SECRET_KEY, "
@@ -148,22 +160,17 @@ class Connection:
         timeout = options.get("timeout", self._timeout)
         try:
             with self._opener.open(http_request, timeout=timeout) as response:
-                return _outcome_of(response.status, response.headers, response.read(), operation)
-        except (OSError, HTTPException) as cause:
+                status, headers_in, text = response.status, response.headers, response.read()
+        # The last two: a server can promise more bytes than there is memory.
+        except (OSError, HTTPException, MemoryError, OverflowError) as cause:
             error = ConnectionError(
-                f"{operation.id}: no response: {cause}.", retry="wait", doc_url=operation.doc_url
+                f"{operation.id}: no response: {_reason_of(cause)}.",
+                retry="wait",
+                doc_url=operation.doc_url,
             )
             error.__cause__ = cause
             return error
-
-
-class _AnyStatus(HTTPErrorProcessor):
-    """Every status is a response; redirects are not followed, since the path is signed."""
-
-    def http_response(self, request: Request, response: HTTPResponse) -> HTTPResponse:
-        return response
-
-    https_response = http_response
+        return _outcome_of(status, headers_in, text, operation)
 
 
 def _sent(
@@ -216,9 +223,17 @@ def _envelope_in(text: bytes) -> Optional[Dict[str, Any]]:
     """None if a proxy or another server has answered."""
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
-    return value if isinstance(value, dict) and isinstance(value.get("code"), int) else None
+    # True and False are integers, too.
+    return value if isinstance(value, dict) and type(value.get("code")) is int else None
+
+
+def _reason_of(cause: BaseException) -> str:
+    reason = cause.reason if isinstance(cause, URLError) else cause
+    if isinstance(reason, socket.timeout):
+        return "the time is over"
+    return str(reason) or type(reason).__name__
 
 
 def _wait_before(error: BrandError, delay: Optional[float]) -> Optional[float]:

@@ -4,6 +4,8 @@ import os
 import uuid
 from typing import Any, Mapping, Optional, Tuple
 
+from ._signing import text_of
+
 
 def form_of(request: Mapping[str, Any]) -> Tuple[bytes, str]:
     """A form with files, and its content type."""
@@ -15,7 +17,7 @@ def form_of(request: Mapping[str, Any]) -> Tuple[bytes, str]:
         disposition = f'form-data; name="{name}"'
         content = _file_in(value)
         if content is None:
-            data = str(value).encode()
+            data = text_of(value).encode()
         else:
             file_name, data = content
             disposition += f'; filename="{_quoted(file_name)}"'

@@ -23,6 +23,7 @@ class RecordList(Generic[Item, Data]):
         self._request = request or {}
 
     def page(self) -> Result[Data]:
+        """One page: the first, or that of the request."""
         return self._send(self._request)
 
     def __iter__(self) -> Iterator[Item]:

@@ -35,7 +35,9 @@ def callback_signature(timestamp: str, nonce: str, body: bytes, secret: str) -> 
 def canonical_query(values: Mapping[str, Any]) -> str:
     """Sorted by name; everything except letters, digits and -._~ is percent-encoded."""
     pairs = [
-        (encode(name), encode(_text(value))) for name, value in values.items() if value is not None
+        (encode(name), encode(text_of(value)))
+        for name, value in values.items()
+        if value is not None
     ]
     return "&".join("=".join(pair) for pair in sorted(pairs))
 
@@ -44,7 +46,7 @@ def encode(text: str) -> str:
     return quote(text, safe="")
 
 
-def _text(value: Any) -> str:
+def text_of(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from email.message import Message
 from typing import Any, Dict, Optional, Type
 
@@ -24,6 +25,7 @@ class BrandError(Exception):
     """Pass it to repeat the request, so that it is carried out once."""
 
     headers: Optional[Message] = None
+    """Those of the response."""
 
     retry: Optional[str] = None
     """`no`: change the request. `wait`: repeat it soon. `later`: when something outside has
@@ -101,7 +103,7 @@ def error_of(
     code = answer.get("code")
     given = answer.get("error")
     detail: Dict[str, Any] = given if isinstance(given, dict) else {}
-    retry = detail.get("retry")
+    retry = _text(detail, "retry")
     if retry not in _CLASSES:
         retry = RETRY_CLASSES.get(code) if code is not None else None
     if retry is None and status in _PASSING:
@@ -109,22 +111,28 @@ def error_of(
     if code is not None and "#" not in doc_url:
         doc_url = f"{doc_url}#error-{code}"
     seconds = headers.get("Retry-After") or ""
+    data = answer.get("data")
     return _CLASSES.get(retry or "", BrandError)(
         _message(status, answer, detail),
         code=code,
         status=status,
-        request_id=answer.get("requestId"),
+        request_id=_text(answer, "requestId"),
         headers=headers,
         retry=retry,
-        doc_url=detail.get("docUrl") or doc_url,
-        field=detail.get("field"),
-        place=detail.get("in"),
-        problem=detail.get("problem"),
-        expected=detail.get("expected"),
+        doc_url=_text(detail, "docUrl") or doc_url,
+        field=_text(detail, "field"),
+        place=_text(detail, "in"),
+        problem=_text(detail, "problem"),
+        expected=_text(detail, "expected"),
         received=detail.get("received"),
-        retry_after=int(seconds) if seconds.isdigit() else None,
-        data=answer.get("data"),
+        retry_after=int(seconds) if re.fullmatch("[0-9]{1,9}", seconds) else None,
+        data=data if isinstance(data, dict) else None,
     )
+
+
+def _text(values: Dict[str, Any], name: str) -> Optional[str]:
+    value = values.get(name)
+    return value if isinstance(value, str) else None
 
 
 def _message(status: int, answer: Dict[str, Any], detail: Dict[str, Any]) -> str:

@@ -28,24 +28,28 @@ def verify(
 
     Raises InvalidSignature if its signature is missing, wrong or more than 5 minutes from the
     clock: respond with 401. Store its nonce for 10 minutes and its ``eventId`` for 24 hours, since
-    events can arrive more than once.
+    events can arrive more than once. Raises ValueError if there is no secret, or an empty one.
 
     Kinds of events, statuses and other values that this version does not know come through.
 
-    ``raw_body`` is the body as it was received, before it is parsed. ``secrets`` is the callback
-    secret; while it is being changed, both. ``now`` is the time of the check in seconds, for tests
-    with stored callbacks.
+    ``headers`` are those of the request, each a text or a list of them; the spelling of their names
+    does not matter. ``raw_body`` is the body as it was received, before it is parsed. ``secrets``
+    is the callback secret; while it is being changed, both. ``now`` is the time of the check in
+    seconds, for tests with stored callbacks.
     """
     if not isinstance(raw_body, (bytes, bytearray, str)):
         raise TypeError("raw_body has to be the body as it was received, before it is parsed.")
+    known = [secrets] if isinstance(secrets, str) else list(secrets or ())
+    # Anybody could sign with an empty one; a variable of the environment can be missing.
+    if not known or not all(known):
+        raise ValueError("There is no callback secret.")
     body = raw_body.encode() if isinstance(raw_body, str) else bytes(raw_body)
-    names = {str(name).lower(): str(value) for name, value in headers.items()}
+    names = {str(name).lower(): _first(value) for name, value in headers.items()}
     timestamp = names.get("x-callback-timestamp", "")
     nonce = names.get("x-callback-nonce", "")
     given = names.get("x-callback-signature", "")
     if not given:
         raise InvalidSignature("The callback is not signed.")
-    known = [secrets] if isinstance(secrets, str) else secrets
     expected = [callback_signature(timestamp, nonce, body, secret) for secret in known]
     # Compared as bytes, since a header can have any characters.
     if not any(hmac.compare_digest(one.encode(), given.encode()) for one in expected):
@@ -57,3 +61,9 @@ def verify(
         raise InvalidSignature("The callback is more than 5 minutes from the clock.")
     event: WebhookEvent = json.loads(body)
     return event
+
+
+def _first(header: Any) -> str:
+    if isinstance(header, (list, tuple)):
+        header = header[0] if header else None
+    return "" if header is None else str(header)
