@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { jsonPaths } from '#content/status/feeds.ts';
 import { type Incident, listServices, overviewServices, readIncident } from '#contract/status.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, open, recordFromNow } from '#tests/support/status.ts';
@@ -84,7 +85,7 @@ test('the worst impact stands on the record, and each service has its own minute
       .find((one: { id: number }) => one.id === service)
       .troubles.map(({ minutes }: { minutes: number }) => minutes);
   expect([sms, voice, whatsapp].map(minutesOf)).toEqual([[40], [80], [60]]);
-  const { incidents } = await read('/service-status/api/v2/incidents.json');
+  const { incidents } = await read(jsonPaths.incidents);
   expect(incidents[0]).toMatchObject({ impact: 'critical' });
   expect(incidents[0].services[0]).toMatchObject({
     code: 'sms',
