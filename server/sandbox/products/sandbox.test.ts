@@ -324,6 +324,20 @@ test('an event that does not exist and fields that do not fit are refused', asyn
     code: 1002,
     error: { field: 'event', in: 'body', expected: expect.stringContaining('sms.receipt') },
   });
+  expect(await trigger(me, 'sms.receipt', { stauts: 'UNDELIV' })).toMatchObject({
+    status: 400,
+    code: 1002,
+    error: {
+      field: 'fields.stauts',
+      in: 'body',
+      problem: 'unknown',
+      expected: 'Did you mean status?',
+    },
+  });
+  expect(await trigger(me, 'whatsapp.message', { image: { captoin: 'A cat' } })).toMatchObject({
+    code: 1002,
+    error: { field: 'fields.image.captoin', problem: 'unknown' },
+  });
   expect(await trigger(me, 'sms.receipt', { status: 'LOST' })).toMatchObject({
     code: 1002,
     error: {

@@ -1,6 +1,6 @@
 import { expectedOf, oneOf } from '#content/api/expected.ts';
 import type { DocumentedCallback } from '#contract/documented-api.ts';
-import { changesBetween } from '#contract/nearest.ts';
+import { changesBetween, meantBy } from '#contract/nearest.ts';
 import {
   lastPosition,
   type ReadableCallback,
@@ -11,6 +11,7 @@ import { selectIdsOf } from '../../applications/request-pages.ts';
 import { headersOf } from '../../deliveries/attempt.ts';
 import { hostOf } from '../../deliveries/catcher.ts';
 import { TooManyWaits } from '../../waits.ts';
+import { documentedFields } from '../behaviour/documented-fields.ts';
 import { shortTime } from '../behaviour/formats.ts';
 import { notThere, Refusal, tooMany, wrongValue } from '../behaviour/refusal.ts';
 import { type Given, type OwnParts, type Product, rule } from '../behaviour/rules.ts';
@@ -104,6 +105,7 @@ function changedExample({ body, examples }: DocumentedCallback, fields: Data = {
     .sort((one, other) => agreeing(other, fields) - agreeing(one, fields));
   const data = merged(structuredClone(nearest), fields);
   const { data: schema } = Object(body.properties);
+  refuseUnknown(fields, documentedFields(schema, data));
   try {
     requireBody(schema, data);
   } catch (error) {
@@ -120,6 +122,23 @@ function changedExample({ body, examples }: DocumentedCallback, fields: Data = {
     });
   }
   return data;
+}
+
+/** What is not documented would be left out of the callback. */
+function refuseUnknown(fields: Data, documented: unknown, path = 'fields'): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const names = isData(documented) ? Object.keys(documented) : [];
+    if (value !== null && !names.includes(name)) {
+      const meant = meantBy(name, names);
+      throw new Refusal(wrongValue, {
+        field: `${path}.${name}`,
+        in: 'body',
+        problem: 'unknown',
+        ...(meant && { expected: `Did you mean ${meant}?` }),
+      });
+    }
+    if (isData(value)) refuseUnknown(value, Object(documented)[name], `${path}.${name}`);
+  }
 }
 
 const dataOf = (value: unknown): Data => {

@@ -2,8 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { InvalidSignature } from './errors.js';
 import { callbackSignature } from './signing.js';
 
-/** How far the timestamp of a callback may be from the clock. */
-export const mostMs = 300_000;
+const mostMs = 300_000;
 
 /**
  * Checks that a callback is genuine, and parses it. Kinds of events, statuses and other values that

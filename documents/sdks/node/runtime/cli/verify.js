@@ -1,5 +1,5 @@
 import { InvalidSignature } from '../errors.js';
-import { mostMs, verify as verifyCallback } from '../webhooks.js';
+import { verify as verifyCallback } from '../webhooks.js';
 import { standardInput } from './input.js';
 import { safe } from './output.js';
 import { UsageError } from './usage-error.js';
@@ -38,25 +38,33 @@ Content-Length, what follows the body is left out.`,
       if (!(error instanceof InvalidSignature) && !(error instanceof SyntaxError)) throw error;
       const reason = error instanceof SyntaxError ? 'The body is not JSON.' : error.message;
       output.result({ isValid: false, reason }, () => `${output.paint.red('not valid')} ${reason}`);
-      for (const advice of adviceFor(headers, body, now)) output.note(advice);
+      const advice = adviceFor({ headers, body }, secrets);
+      if (advice) output.note(advice);
       return 1;
     }
   },
 };
 
 /** What is often the reason when a genuine callback is refused. */
-function adviceFor(headers, body, now) {
+function adviceFor({ headers, body }, secrets) {
+  const sentAt = Number(headers['x-callback-timestamp']);
+  if (isGenuine({ headers, body }, secrets, sentAt))
+    return `It was sent at ${new Date(sentAt).toISOString()}: --at is when you received it.`;
   const length = headers['content-length'];
-  const sentAt = headers['x-callback-timestamp'] ?? '';
-  return [
-    body.length < length && `The body has ${body.length} bytes, and Content-Length is ${length}.`,
-    length === undefined &&
-      body.at(-1) === lineBreak &&
-      'The body ends with a line break: leave it out if the callback had none.',
-    /^\d{13}$/.test(sentAt) &&
-      Math.abs(now - sentAt) > mostMs &&
-      `It was sent at ${new Date(Number(sentAt)).toISOString()}: --at is the time at which you received it.`,
-  ].filter(Boolean);
+  if (body.length < length)
+    return `The body has ${body.length} bytes, and Content-Length is ${length}.`;
+  if (length === undefined && body.at(-1) === lineBreak)
+    return 'The body ends with a line break: leave it out if the callback had none.';
+  return undefined;
+}
+
+function isGenuine({ headers, body }, secrets, now) {
+  try {
+    verifyCallback(headers, body, secrets, { now });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const lineBreak = 10;
