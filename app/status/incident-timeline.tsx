@@ -2,6 +2,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { Incident } from '#contract/status.ts';
 import impacts from './impact.module.css';
+import { ImpactChanges } from './impact-changes.tsx';
 import styles from './incident-timeline.module.css';
 import { Moment } from './moments.tsx';
 import { RailStop } from './rail-stop.tsx';
@@ -28,6 +29,7 @@ export function IncidentTimeline({ incident, began }: { incident: Incident; bega
           </p>
           <div>
             <h2>{shared.stages[update.state]}</h2>
+            <ImpactChanges changes={update.changes} />
             <p>
               <NoWidow>{inLanguage(update, 'text')}</NoWidow>
             </p>
