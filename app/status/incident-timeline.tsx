@@ -11,13 +11,13 @@ import { useGround } from './status-ground.tsx';
 /** All updates of an incident along the rail, newest first, each with its own URL fragment. */
 export function IncidentTimeline({ incident, began }: { incident: Incident; began: string }) {
   const { shared, inLanguage } = useGround();
-  const { updates, startTime, kind, impact } = incident;
+  const { updates, startTime, kind, impactNow } = incident;
   const isOver = incident.phase === 'over';
   return (
     <ol
       className={classNames(styles.timeline, impacts.impact)}
       data-over={isOver}
-      data-impact={impact}
+      data-impact={impactNow === 'fine' ? 'recovered' : impactNow}
     >
       {updates.map((update, index) => (
         <li key={update.id} id={`u-${update.id}`}>

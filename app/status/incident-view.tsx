@@ -92,7 +92,7 @@ function IncidentHero({ page, data }: { page: StatusIncidentData; data: Incident
       figures={[figure]}
     >
       <IncidentState page={page} data={data} />
-      <span>{period}</span>
+      {!(isLasting && serviceIds.length > 1) && <span>{period}</span>}
     </StatusHero>
   );
 }
