@@ -5,6 +5,13 @@ export const incidentKinds = ['incident', 'maintenance'] as const;
 export const impacts = ['degraded', 'outage', 'maintenance'] as const;
 export type Impact = (typeof impacts)[number];
 
+/** How a service is, with or without an incident. */
+export const serviceStates = ['fine', ...impacts] as const;
+
+/** How a service is during an incident, from a moment on. */
+export const serviceImpacts = [...impacts, 'recovered'] as const;
+export type ServiceImpact = (typeof serviceImpacts)[number];
+
 /** Stages of work on an incident; the last one is `resolved`. */
 export const openStates = ['investigating', 'identified', 'monitoring'] as const;
 export const stages = [...openStates, 'resolved'] as const;

@@ -3,7 +3,14 @@ import { defineCall } from './call.ts';
 import { emailMaxLength, emailPattern } from './email-address.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
-import { impacts, incidentKinds, incidentStates, phases } from './incident-states.ts';
+import {
+  impacts,
+  incidentKinds,
+  incidentStates,
+  phases,
+  serviceImpacts,
+  serviceStates,
+} from './incident-states.ts';
 import { shownDays } from './status-days.ts';
 
 const moment = z.iso.datetime();
@@ -64,8 +71,16 @@ export const listServiceHistory = defineCall({
 const saidUpdate = z.object({
   id: z.number(),
   state: z.enum(incidentStates),
-  impact: z.enum(impacts),
   time: moment,
+  /** The services that it says are affected otherwise; a new one has no impact before. */
+  changes: z.array(
+    z.object({
+      serviceId: z.number(),
+      impact: z.enum(serviceImpacts),
+      before: z.nullable(z.enum(serviceImpacts)),
+      from: moment,
+    }),
+  ),
   textCn: z.string(),
   textEn: z.string(),
 });
@@ -76,13 +91,23 @@ const incident = z.object({
   phase: z.enum(phases),
   /** The state of the last update, whose `time` says when it was set. */
   state: z.enum(incidentStates),
+  /** The worst that any of its services went through. */
   impact: z.enum(impacts),
+  /** The worst that any of its services is in now; of what is over, when it ended. */
+  impactNow: z.enum(serviceStates),
   titleCn: z.string(),
   titleEn: z.string(),
   startTime: moment,
   /** The end; for maintenance the planned end, even while it lies ahead. */
   endTime: z.nullable(moment),
   serviceIds: z.array(z.number()),
+  /** How each service was affected from when on; the end of the incident ends the last impact. */
+  services: z.array(
+    z.object({
+      id: z.number(),
+      impacts: z.array(z.object({ impact: z.enum(serviceImpacts), from: moment })),
+    }),
+  ),
   /** Newest first. */
   updates: z.array(saidUpdate),
 });

@@ -3,10 +3,12 @@ import { Button } from '#app/ui/button.tsx';
 import { copyText } from '#app/ui/copy-text.ts';
 import { Facts } from '#app/ui/facts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { joinBy } from '#content/fill.ts';
 import type { StatusIncidentWords } from '#content/pages/incident/structure.ts';
 import type { Incident } from '#contract/status.ts';
 import styles from './incident-facts.module.css';
 import { useMomentText } from './moments.tsx';
+import { StateText } from './state-text.tsx';
 import { useGround } from './status-ground.tsx';
 
 /** Services, start and end in local time and UTC, and a button to copy the link. */
@@ -17,7 +19,10 @@ export function IncidentFacts({
   incident: Incident;
   words: StatusIncidentWords;
 }) {
-  const { services, recordPath } = useGround();
+  const { services, recordPath, shared, counted, namesOf } = useGround();
+  const worstServices = incident.services
+    .filter(({ impacts }) => impacts.some(({ impact }) => impact === incident.impact))
+    .map(({ id }) => id);
   const { facts } = words;
   const isPlan = incident.kind === 'maintenance' && incident.phase !== 'over';
   const times = [
@@ -29,6 +34,22 @@ export function IncidentFacts({
       <Facts
         className={styles.list}
         facts={[
+          ...(incident.kind === 'incident'
+            ? [
+                {
+                  id: 'worst',
+                  name: facts.worst,
+                  value: (
+                    <>
+                      <StateText state={incident.impact}>
+                        {shared.states[incident.impact]}
+                      </StateText>
+                      <small>{joinBy(counted.names, namesOf(worstServices))}</small>
+                    </>
+                  ),
+                },
+              ]
+            : []),
           {
             id: 'services',
             name: facts.services,

@@ -6,6 +6,7 @@ import type { StatusIncidentData } from '#content/pages/incident/incident.ts';
 import type { IncidentPageData } from '#content/status/served.ts';
 import { splitDuration } from './duration.ts';
 import { FreshnessBar } from './freshness-bar.tsx';
+import { ImpactLanes } from './impact-lanes.tsx';
 import { IncidentFacts } from './incident-facts.tsx';
 import { IncidentTimeline } from './incident-timeline.tsx';
 import styles from './incident-view.module.css';
@@ -14,6 +15,7 @@ import { MaintenanceWindow } from './maintenance-window.tsx';
 import type { Zone } from './moment-text.ts';
 import { useMomentText } from './moments.tsx';
 import { Missing, SampleNote } from './page-notes.tsx';
+import { serviceImpacts } from './service-impacts.ts';
 import { Stages } from './stages.tsx';
 import { StateText } from './state-text.tsx';
 import { StatusGroundProvider, useGround } from './status-ground.tsx';
@@ -34,7 +36,10 @@ export function IncidentView({ page, live, zone }: ViewProps) {
         {incident.phase !== 'over' && <FreshnessBar live={live} />}
         {sample && <SampleNote words={ground.shared} />}
         {incident.kind === 'incident' ? (
-          <Stages incident={incident} isLarge />
+          <>
+            <Stages incident={incident} isLarge />
+            <ImpactLanes incident={incident} />
+          </>
         ) : (
           <div className={styles.window}>
             <MaintenanceWindow
@@ -87,7 +92,7 @@ function IncidentHero({ page, data }: { page: StatusIncidentData; data: Incident
       figures={[figure]}
     >
       <IncidentState page={page} data={data} />
-      <span>{period}</span>
+      {!(isLasting && serviceIds.length > 1) && <span>{period}</span>}
     </StatusHero>
   );
 }
@@ -97,11 +102,45 @@ function IncidentState({ page, data }: { page: StatusIncidentData; data: Inciden
   const { kind, phase, impact, state } = data.incident;
   if (state === 'cancelled' || phase === 'ahead')
     return <StateText state="maintenance">{stages[state]}</StateText>;
-  if (phase === 'on') return <StateText state={impact}>{states[impact]}</StateText>;
+  if (phase === 'on')
+    return kind === 'maintenance' ? (
+      <StateText state={impact}>{states[impact]}</StateText>
+    ) : (
+      <AffectedNow page={page} data={data} />
+    );
   return (
     <StateText state="resolved">
       {kind === 'incident' ? stages.resolved : page.words.asPlanned}
     </StateText>
+  );
+}
+
+/** The worst impact of now, and how many services of the incident are still affected. */
+function AffectedNow({
+  page,
+  data: { incident, asOf },
+}: {
+  page: StatusIncidentData;
+  data: IncidentPageData;
+}) {
+  const { words, ground } = page;
+  const { states, impacts } = ground.shared;
+  const { impactNow } = incident;
+  const services = serviceImpacts(incident, asOf);
+  const affected = services.filter(({ now }) => now !== 'recovered').length;
+  if (impactNow === 'fine') return <StateText state="resolved">{impacts.recovered}</StateText>;
+  return (
+    <>
+      <StateText state={impactNow}>{states[impactNow]}</StateText>
+      {services.length > 1 && (
+        <span>
+          {fill(affected < services.length ? words.someAffected : words.allAffected, {
+            count: affected,
+            all: services.length,
+          })}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -6,10 +6,18 @@ import { minuteMs } from '#contract/time-units.ts';
 export type Zone = 'utc' | 'own';
 
 /**
- * `near` omits the date for today, `full` never does; `seconds` is the time only, `weekday` adds
- * the day of the week.
+ * `near` omits the date for today, `full` never does; `seconds` is the time only, `date` the date
+ * without the year of now, `weekday` adds the day of the week.
  */
-export type MomentForm = 'near' | 'full' | 'seconds' | 'time' | 'day' | 'weekday' | 'month';
+export type MomentForm =
+  | 'near'
+  | 'full'
+  | 'seconds'
+  | 'time'
+  | 'date'
+  | 'day'
+  | 'weekday'
+  | 'month';
 
 export function writeMoment(
   at: string,
@@ -34,6 +42,8 @@ export function writeMoment(
       return `${time}:${parts.seconds}`;
     case 'time':
       return time;
+    case 'date':
+      return day;
     case 'day':
       return fill(words.dayOfYear, {
         month: words.shortMonths[parts.month] ?? '',
@@ -59,7 +69,7 @@ export function zoneName(zone: Zone, at: string): string {
   return `UTC${minutes > 0 ? '+' : '-'}${hours}${rest ? `:${two(rest)}` : ''}`;
 }
 
-const offsetMinutes = (zone: Zone, at: Date): number =>
+export const offsetMinutes = (zone: Zone, at: Date): number =>
   zone === 'utc' ? 0 : -at.getTimezoneOffset();
 
 function partsOf(at: string, zone: Zone) {

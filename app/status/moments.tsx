@@ -1,4 +1,5 @@
-import { type MomentForm, writeMoment, zoneName } from './moment-text.ts';
+import { minuteMs } from '#contract/time-units.ts';
+import { type MomentForm, offsetMinutes, writeMoment, zoneName } from './moment-text.ts';
 import { useGround } from './status-ground.tsx';
 
 /** A time in the chosen time zone, with the exact one as `datetime`. */
@@ -27,5 +28,6 @@ export function useMomentText() {
     write: (at: string, form: MomentForm = 'near') =>
       writeMoment(at, form, { zone, words: shared.times, today: asOf }),
     zoneOf: (at: string) => zoneName(zone, at),
+    offsetMsAt: (at: string) => offsetMinutes(zone, new Date(at)) * minuteMs,
   };
 }

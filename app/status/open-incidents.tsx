@@ -1,10 +1,12 @@
 import { fill, joinBy } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import type { Incident, Overview } from '#contract/status.ts';
+import { ImpactText } from './impact-text.tsx';
 import { IncidentUpdates } from './incident-updates.tsx';
 import { useMomentText } from './moments.tsx';
 import styles from './open-incidents.module.css';
 import { RailStop } from './rail-stop.tsx';
+import { type ServiceImpacts, serviceImpacts } from './service-impacts.ts';
 import { Stages } from './stages.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useGround } from './status-ground.tsx';
@@ -35,22 +37,28 @@ export function OpenIncidents({
 const newest = 2;
 
 function OpenIncident({ incident, words }: { incident: Incident; words: StatusWords['open'] }) {
-  const { shared, counted, namesOf, inLanguage, incidentPath } = useGround();
+  const { asOf, shared, counted, namesOf, inLanguage, incidentPath } = useGround();
   const { write, zoneOf } = useMomentText();
   const lengthOf = useDurationText();
-  const { updates, startTime, impact } = incident;
+  const { updates, startTime, impactNow } = incident;
+  const services = serviceImpacts(incident, asOf);
   const since = `${write(startTime)} ${zoneOf(startTime)}`;
   return (
     <StatusCard
-      impact={impact}
-      packet={shared.states[impact]}
-      services={joinBy(counted.names, namesOf(incident.serviceIds))}
+      impact={impactNow === 'fine' ? 'recovered' : impactNow}
+      packet={impactNow === 'fine' ? shared.impacts.recovered : shared.states[impactNow]}
+      services={
+        services.length === 1 ? joinBy(counted.names, namesOf(incident.serviceIds)) : undefined
+      }
       aside={
-        <p className={styles.since}>
-          <time dateTime={startTime}>{fill(words.since, { time: since })}</time>
-          <br />
-          {fill(words.lasting, { duration: lengthOf(startTime) })}
-        </p>
+        <>
+          <p className={styles.since}>
+            <time dateTime={startTime}>{fill(words.since, { time: since })}</time>
+            <br />
+            {fill(words.lasting, { duration: lengthOf(startTime) })}
+          </p>
+          {services.length > 1 && <Services services={services} />}
+        </>
       }
       title={inLanguage(incident, 'title')}
       path={incidentPath(incident.id)}
@@ -61,6 +69,22 @@ function OpenIncident({ incident, words }: { incident: Incident; words: StatusWo
         {updates.length === 1 ? words.only : fill(words.more, { count: updates.length })}
       </StoryLink>
     </StatusCard>
+  );
+}
+
+/** Each service with its impact of now, or when it recovered. */
+function Services({ services }: { services: readonly ServiceImpacts[] }) {
+  const { namesOf } = useGround();
+  const { write } = useMomentText();
+  return (
+    <ul className={styles.services}>
+      {services.map(({ id, now, since }) => (
+        <li key={id}>
+          {namesOf([id])}
+          <ImpactText impact={now} text={now === 'recovered' ? write(since) : undefined} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,42 +6,58 @@ import { fill } from '#content/fill.ts';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord, Incident } from '#contract/status.ts';
 import impacts from './impact.module.css';
+import { ImpactLane } from './impact-lane.tsx';
+import { Lasted } from './impact-lanes.tsx';
 import { IncidentUpdates } from './incident-updates.tsx';
+import { LaneAxis } from './lane-axis.tsx';
 import { MaintenanceWindow } from './maintenance-window.tsx';
-import { Moment } from './moments.tsx';
+import { Moment, useMomentText } from './moments.tsx';
 import { RailStop } from './rail-stop.tsx';
 import styles from './record-entry.module.css';
+import { endOf, type ServiceImpacts, serviceImpacts } from './service-impacts.ts';
 import { StateText } from './state-text.tsx';
 import { useGround } from './status-ground.tsx';
 import { StoryLink } from './story-link.tsx';
-import { useDurationText } from './use-duration-text.ts';
+import { timeAxis } from './time-axis.ts';
+import { useDurationText, useLengthText } from './use-duration-text.ts';
+import { useImpactSentence } from './use-impact-sentence.ts';
 
 /** One incident of the history. Resolved ones show how it ended above what happened. */
 export function RecordEntry({
   record,
   incident,
+  service,
   words,
 }: {
   record: HistoryRecord;
   /** Undefined for a record that only another server knows. */
   incident: Incident | undefined;
+  /** Whose history it is. */
+  service: number;
   words: StatusRecordWords;
 }) {
-  const { shared, inLanguage, incidentPath } = useGround();
+  const { asOf, shared, inLanguage, incidentPath } = useGround();
+  const services = incident ? serviceImpacts(incident, asOf) : [];
+  const own = services.find(({ id }) => id === service);
+  const impact = own?.worst ?? 'degraded';
   const lengthOf = useDurationText();
+  const lengthText = useLengthText();
   const isResolved = record.faultStatus === 1;
   const title = inLanguage(record, 'serviceStatusName');
   const { startTime, endTime } = record;
   const decryptText = incident ? shared.stages[incident.state] : words.openState;
   const stateText = isResolved ? words.restored : decryptText;
-  const length = endTime
-    ? lengthOf(startTime, endTime)
-    : fill(words.soFar, { duration: lengthOf(startTime) });
+  const affectedMs = own?.spans.reduce(
+    (sum, { from, to }) => sum + Date.parse(to) - Date.parse(from),
+    0,
+  );
+  const affected = affectedMs ? lengthText(affectedMs) : lengthOf(startTime, endTime ?? asOf);
+  const length = isResolved ? affected : fill(words.soFar, { duration: affected });
   return (
     <details
       className={classNames(styles.entry, impacts.impact)}
       data-resolved={isResolved}
-      data-impact={incident?.impact ?? 'degraded'}
+      data-impact={impact}
       open={!isResolved}
     >
       <summary className={styles.head}>
@@ -56,9 +72,7 @@ export function RecordEntry({
           <span>{stateText}</span>
         </span>
         <span className={styles.facts}>
-          {incident && (
-            <StateText state={incident.impact}>{shared.states[incident.impact]}</StateText>
-          )}
+          {incident && <StateText state={impact}>{shared.states[impact]}</StateText>}
           <span className={styles.when}>
             <Moment at={startTime} form="full" />
           </span>
@@ -67,6 +81,7 @@ export function RecordEntry({
         <ExpandIcon className={styles.sign} />
       </summary>
       <div className={styles.blocks}>
+        {incident?.kind === 'incident' && own && <OwnCourse incident={incident} own={own} />}
         {isResolved && (
           <Block
             isEnd
@@ -83,6 +98,9 @@ export function RecordEntry({
           text={inLanguage(record, 'failureDescription')}
           incident={incident}
         />
+        {services.length > 1 && (
+          <OtherServices others={services.filter(({ id }) => id !== service)} words={words} />
+        )}
         {incident && (
           <p className={styles.story}>
             <StoryLink to={incidentPath(incident.id)}>{words.story}</StoryLink>
@@ -90,6 +108,44 @@ export function RecordEntry({
         )}
       </div>
     </details>
+  );
+}
+
+/** What the service itself went through, as a lane and in words. */
+function OwnCourse({ incident, own }: { incident: Incident; own: ServiceImpacts }) {
+  const { asOf } = useGround();
+  const { offsetMsAt } = useMomentText();
+  const sentenceOf = useImpactSentence();
+  const isOver = incident.phase === 'over';
+  const [from, to] = [incident.startTime, endOf(incident, asOf)].map(Date.parse);
+  const axis = timeAxis(from ?? 0, to ?? 0, offsetMsAt(incident.startTime));
+  return (
+    <div className={styles.course}>
+      <LaneAxis axis={axis} isOpen={!isOver} />
+      <ImpactLane service={own} axis={axis} isOver={isOver} />
+      <p>{sentenceOf(own, isOver)}</p>
+    </div>
+  );
+}
+
+function OtherServices({
+  others,
+  words,
+}: {
+  others: readonly ServiceImpacts[];
+  words: StatusRecordWords;
+}) {
+  const { namesOf } = useGround();
+  return (
+    <ul className={styles.others} aria-label={words.others}>
+      <li>{words.others}</li>
+      {others.map((service) => (
+        <li key={service.id}>
+          <b>{namesOf([service.id])}</b>
+          <Lasted service={service} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

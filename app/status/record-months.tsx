@@ -14,10 +14,13 @@ type Known = { record: HistoryRecord; incident: Incident | undefined };
 export function RecordMonths({
   history,
   incidents,
+  service,
   words,
 }: {
   history: readonly HistoryRecord[];
   incidents: readonly Incident[];
+  /** Whose history it is. */
+  service: number;
   words: StatusRecordWords;
 }) {
   const [kind, setKind] = useState<Kind>('all');
@@ -52,7 +55,7 @@ export function RecordMonths({
                 key={record.incidentId ?? record.startTime}
                 id={`day-${record.startTime.slice(0, 10)}`}
               >
-                <RecordEntry record={record} incident={incident} words={words} />
+                <RecordEntry record={record} incident={incident} service={service} words={words} />
               </li>
             ))}
           </ol>

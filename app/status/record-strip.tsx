@@ -14,7 +14,7 @@ export function RecordStrip({
 }) {
   return (
     <div className={styles.strip}>
-      <DayStrip service={days} state={worstNow(incidents)} note="below" />
+      <DayStrip service={days} state={stateNow(days.id, incidents)} note="below" />
       <StripEnds className={styles.ends} />
     </div>
   );
@@ -22,7 +22,11 @@ export function RecordStrip({
 
 const worstFirst = ['outage', 'degraded', 'maintenance'] as const;
 
-const worstNow = (incidents: readonly Incident[]): ServiceState =>
-  worstFirst.find((impact) =>
-    incidents.some((incident) => incident.phase === 'on' && incident.impact === impact),
-  ) ?? 'fine';
+/** The worst state of a service in the incidents of now. */
+function stateNow(service: number, incidents: readonly Incident[]): ServiceState {
+  const states = incidents
+    .filter(({ phase }) => phase === 'on')
+    .flatMap(({ services }) => services.filter(({ id }) => id === service))
+    .map(({ impacts }) => impacts.at(-1)?.impact);
+  return worstFirst.find((impact) => states.includes(impact)) ?? 'fine';
+}

@@ -106,7 +106,12 @@ export function RecordView({ record, serviceId, givenName, live, zone }: ViewPro
         {data.history.length === 0 ? (
           <NoRecords {...words.empty} />
         ) : (
-          <RecordMonths history={data.history} incidents={incidents} words={words} />
+          <RecordMonths
+            history={data.history}
+            incidents={incidents}
+            service={days.id}
+            words={words}
+          />
         )}
         <div className={styles.foot}>
           {service && (

@@ -13,10 +13,12 @@ import { DayStrip } from './day-strip.tsx';
 import impacts from './impact.module.css';
 import { useMomentText } from './moments.tsx';
 import { RailStop } from './rail-stop.tsx';
+import { serviceImpacts } from './service-impacts.ts';
 import styles from './service-row.module.css';
 import { StateText } from './state-text.tsx';
 import { useGround } from './status-ground.tsx';
 import { StripEnds } from './strip-ends.tsx';
+import { useImpactSentence } from './use-impact-sentence.ts';
 
 /** A service with its last 90 days; opens to show current incidents and the link to its history. */
 export function ServiceRow({
@@ -32,12 +34,22 @@ export function ServiceRow({
   incidents: readonly Incident[];
   words: StatusWords['list'];
 }) {
-  const { services, periods, inLanguage, recordPath } = useGround();
+  const { asOf, services, periods, inLanguage, recordPath } = useGround();
+  const { write } = useMomentText();
   const state = stateOfCode(service.serviceStatus);
   // Only the first state opens the row: later refreshes must not override the reader.
   const [isOpenAtFirst] = useState(state !== 'fine');
   const details = useRef<HTMLDetailsElement>(null);
   const toggle = () => details.current?.toggleAttribute('open');
+  // Fine again within an incident that goes on.
+  const [recovered] =
+    state === 'fine'
+      ? incidents.flatMap((one) =>
+          serviceImpacts(one, asOf).filter(
+            ({ id, now }) => id === service.id && now === 'recovered',
+          ),
+        )
+      : [];
   const name = services.find(({ id }) => id === service.id)?.name ?? service.serviceName;
   return (
     <li className={classNames(styles.row, impacts.impact)} data-state={state} data-impact={state}>
@@ -46,16 +58,22 @@ export function ServiceRow({
           <RailStop />
           <h2>{name}</h2>
           <span className={styles.now}>
-            <StateText state={state}>{inLanguage(service, 'serviceStatusInfo')}</StateText>
+            <StateText state={state}>
+              {recovered
+                ? fill(words.recovered, { time: write(recovered.since) })
+                : inLanguage(service, 'serviceStatusInfo')}
+            </StateText>
           </span>
           <ExpandIcon className={styles.sign} />
         </summary>
         <div className={styles.body}>
           <StripEnds className={styles.ends} />
-          <IncidentLinks incidents={incidents} words={words} />
-          <p className={styles.description}>
-            <NoWidow>{inLanguage(service, 'statusDescription')}</NoWidow>
-          </p>
+          <IncidentLinks service={service.id} incidents={incidents} words={words} />
+          {incidents.length === 0 && (
+            <p className={styles.description}>
+              <NoWidow>{inLanguage(service, 'statusDescription')}</NoWidow>
+            </p>
+          )}
           {days && days.availability.length > 0 && (
             <AvailabilityFigures
               label={words.availability}
@@ -78,13 +96,16 @@ export function ServiceRow({
 }
 
 function IncidentLinks({
+  service,
   incidents,
   words,
 }: {
+  service: number;
   incidents: readonly Incident[];
   words: StatusWords['list'];
 }) {
-  const { shared, inLanguage, incidentPath } = useGround();
+  const { asOf, inLanguage, incidentPath } = useGround();
+  const sentenceOf = useImpactSentence();
   const { write, zoneOf } = useMomentText();
   const at = (moment: string) => `${write(moment)} ${zoneOf(moment)}`;
   if (incidents.length === 0) return null;
@@ -96,10 +117,9 @@ function IncidentLinks({
           <span>
             {incident.kind === 'maintenance'
               ? fill(words.until, { time: at(incident.endTime ?? incident.startTime) })
-              : fill(words.stageSince, {
-                  stage: shared.stages[incident.state],
-                  time: at(incident.startTime),
-                })}
+              : serviceImpacts(incident, asOf)
+                  .filter(({ id }) => id === service)
+                  .map((one) => sentenceOf(one, false))}
           </span>
         </li>
       ))}

@@ -14,7 +14,7 @@ export function Stages({ incident, isLarge = false }: { incident: Incident; isLa
   return (
     <ol
       className={classNames(styles.stages, impacts.impact, isLarge && styles.large)}
-      data-impact={incident.impact}
+      data-impact={incident.impactNow === 'fine' ? 'recovered' : incident.impactNow}
     >
       {stages.map((stage, index) => {
         const reached = index <= now ? reachedAt(incident, stage) : undefined;

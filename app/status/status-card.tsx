@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { Impact } from '#contract/incident-states.ts';
+import type { ServiceImpact } from '#contract/incident-states.ts';
 import impacts from './impact.module.css';
 import { RailStop } from './rail-stop.tsx';
 import { StateText } from './state-text.tsx';
@@ -17,9 +17,10 @@ export function StatusCard({
   path,
   children,
 }: {
-  impact: Impact;
+  impact: ServiceImpact;
   packet: string;
-  services: string;
+  /** Named here, or listed by `aside`. */
+  services?: string | undefined;
   aside?: ReactNode;
   title: string;
   path: string;
@@ -29,8 +30,8 @@ export function StatusCard({
     <article className={classNames(styles.card, impacts.impact)} data-impact={impact}>
       <RailStop />
       <div className={styles.side}>
-        <StateText state={impact}>{packet}</StateText>
-        <p className={styles.services}>{services}</p>
+        <StateText state={impact === 'recovered' ? 'resolved' : impact}>{packet}</StateText>
+        {services && <p className={styles.services}>{services}</p>}
         {aside}
       </div>
       <div className={styles.main}>

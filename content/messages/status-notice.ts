@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
-import { resolvedWords, stageWords, stateWords } from '#content/status/states.ts';
-import { impacts, incidentStates, settledStates } from '#contract/incident-states.ts';
+import { recoveredWords, resolvedWords, stageWords, stateWords } from '#content/status/states.ts';
+import {
+  impacts,
+  incidentStates,
+  type ServiceImpact,
+  serviceImpacts,
+  settledStates,
+} from '#contract/incident-states.ts';
 import type { Localized } from '#contract/locale.ts';
 import { greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
@@ -16,6 +22,8 @@ export const statusNotice = mailTemplate(
   'mass',
   z.object({
     kind: z.enum(noticeKinds),
+    /** All services have recovered, and the incident goes on; `kind` says how they were. */
+    recovered: z.optional(z.literal(true)),
     title: z.string(),
     text: z.string(),
     services: z.array(z.string()),
@@ -27,6 +35,16 @@ export const statusNotice = mailTemplate(
     earlier: z.optional(
       z.array(z.object({ at: z.iso.datetime(), state: z.enum(incidentStates), text: z.string() })),
     ),
+    /** Services that are affected otherwise than before. */
+    changes: z.optional(
+      z.array(
+        z.object({
+          service: z.string(),
+          impact: z.enum(serviceImpacts),
+          before: z.optional(z.enum(serviceImpacts)),
+        }),
+      ),
+    ),
     /** Other open incidents of the same services. */
     stillOpen: z.optional(z.array(z.object({ service: z.string(), title: z.string() }))),
     link: z.url(),
@@ -34,18 +52,27 @@ export const statusNotice = mailTemplate(
     oneClick: z.url(),
   }),
   (notice, locale) => {
-    const { kind, title, text, services, at, until, since, state, link } = notice;
-    const { earlier = [], stillOpen = [], unsubscribePage, oneClick } = notice;
+    const { kind, recovered, title, text, services, at, until, since, state, link } = notice;
+    const { changes = [], earlier = [], stillOpen = [], unsubscribePage, oneClick } = notice;
     const say = words[locale];
+    const now = recovered ? recoveredWords[locale] : say.kinds[kind];
+    const nameOf = (impact: ServiceImpact) =>
+      impact === 'recovered' ? recoveredWords[locale] : say.kinds[impact];
     return {
-      subject: say.subject(say.kinds[kind], services.join(say.separator), title),
+      subject: say.subject(now, services.join(say.separator), title),
       oneClickUnsubscribe: oneClick,
       ...writeMail(locale, {
         greeting: greet(locale),
         title,
         lead: text,
         facts: [
-          { label: say.state, value: say.kinds[kind] },
+          { label: say.state, value: now },
+          ...changes
+            .filter(({ before }) => before || changes.length > 1)
+            .map(({ service, impact, before }) => ({
+              label: service,
+              value: before ? say.change(nameOf(before), nameOf(impact)) : nameOf(impact),
+            })),
           ...stillOpen.map((other) => ({ label: say.stillOpen, value: say.other(other) })),
           ...(state ? [{ label: say.stage, value: stageWords[state][locale] }] : []),
           { label: say.services, value: services.join(say.separator) },
@@ -67,6 +94,7 @@ export const statusNotice = mailTemplate(
 type Words = {
   subject(kind: string, services: string, title: string): string;
   kinds: Record<NoticeKind, string>;
+  change(before: string, now: string): string;
   state: string;
   services: string;
   when: string;
@@ -97,6 +125,7 @@ const words: Localized<Words> = {
       scheduled: 'Maintenance planned',
       cancelled: 'Maintenance canceled',
     },
+    change: (before, now) => `${now}, was ${before.toLowerCase()}`,
     state: 'State',
     services: 'Services',
     when: 'Time',
@@ -122,6 +151,7 @@ const words: Localized<Words> = {
       scheduled: '计划维护',
       cancelled: '维护已取消',
     },
+    change: (before, now) => `${now}（此前：${before}）`,
     state: '状态',
     services: '涉及服务',
     when: '时间',

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { impacts, incidentKinds, incidentStates } from '#contract/incident-states.ts';
+import {
+  impacts,
+  incidentKinds,
+  incidentStates,
+  serviceImpacts,
+} from '#contract/incident-states.ts';
 import { locales } from '#contract/locale.ts';
 import { severalLines } from '#contract/text.ts';
 
@@ -11,9 +16,8 @@ export const moment = z.pipe(
 const said = z.record(z.enum(locales), z.string().check(severalLines(), z.minLength(1)));
 
 /** An update of an incident. */
-export const updateFacts = z.object({
+const updateFacts = z.object({
   state: z.enum(incidentStates),
-  impact: z.enum(impacts),
   text: said,
   /** The time at which the update takes effect; it may have been written later. */
   at: moment,
@@ -21,8 +25,16 @@ export const updateFacts = z.object({
 });
 export type UpdateFacts = z.output<typeof updateFacts>;
 
+/** An update says how a service is from a moment on, which may be before the update itself. */
+const impactChange = z.object({
+  service: z.string(),
+  impact: z.enum(serviceImpacts),
+  from: moment,
+});
+export type ImpactChange = z.output<typeof impactChange>;
+
 /** An incident or maintenance; tables, board, file and commands all derive their fields from it. */
-export const incidentFacts = z.object({
+const incidentFacts = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   kind: z.enum(incidentKinds),
   title: said,
@@ -35,16 +47,48 @@ export const incidentFacts = z.object({
 });
 export type IncidentFacts = z.output<typeof incidentFacts>;
 
-/**
- * Everything about an incident as in an exported file: services by slug, and updates, oldest first.
- */
+type Period = Pick<IncidentFacts, 'kind' | 'startsAt' | 'endsAt'>;
+const endsAfterStart = z.refine<Period>(
+  ({ startsAt, endsAt }) => !endsAt || endsAt >= startsAt,
+  'ends before it begins',
+);
+const maintenanceEnds = z.refine<Period>(
+  ({ kind, endsAt }) => kind === 'incident' || endsAt !== null,
+  'maintenance needs an end',
+);
+
+/** Everything about an incident as in an exported file; its updates, oldest first. */
 export const incidentRecord = z
   .extend(incidentFacts, {
-    services: z.array(z.string()).check(z.minLength(1)),
-    updates: z.array(updateFacts).check(z.minLength(1)),
+    updates: z
+      .array(z.extend(updateFacts, { impacts: z.array(impactChange) }))
+      .check(z.minLength(1)),
   })
   .check(
-    z.refine(({ startsAt, endsAt }) => !endsAt || endsAt >= startsAt, 'ends before it begins'),
-    z.refine(({ kind, endsAt }) => kind === 'incident' || endsAt, 'maintenance needs an end'),
+    endsAfterStart,
+    maintenanceEnds,
+    z.refine(
+      ({ updates: [first] }) => first !== undefined && first.impacts.length > 0,
+      'the first update affects no service',
+    ),
   );
 export type IncidentRecord = z.output<typeof incidentRecord>;
+
+/** The record of earlier files: one impact at a time, of all services. */
+export const incidentOfOneImpact = z.pipe(
+  z
+    .extend(incidentFacts, {
+      services: z.array(z.string()).check(z.minLength(1)),
+      updates: z.array(z.extend(updateFacts, { impact: z.enum(impacts) })).check(z.minLength(1)),
+    })
+    .check(endsAfterStart, maintenanceEnds),
+  z.transform(
+    ({ services, updates, ...facts }): IncidentRecord => ({
+      ...facts,
+      updates: updates.map(({ impact, ...update }, index) => {
+        const from = index === 0 ? facts.startsAt : update.at;
+        return { ...update, impacts: services.map((service) => ({ service, impact, from })) };
+      }),
+    }),
+  ),
+);

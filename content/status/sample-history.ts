@@ -1,10 +1,11 @@
+import type { Impact } from '#contract/incident-states.ts';
 import type { IncidentFacts, UpdateFacts } from './incident.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** Sample data to demonstrate the page while there is no real history. */
 export type SampleIncident = Pick<IncidentFacts, 'id' | 'title'> & {
   services: readonly ServiceSlug[];
-  impact: UpdateFacts['impact'];
+  impact: Impact;
   failure: UpdateFacts['text'];
   /** Minutes before the first start of the server; negative values are in the future. */
   startedMinutesAgo: number;

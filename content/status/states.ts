@@ -44,6 +44,9 @@ export const resolvedWords: Localized<{ heading: string; text: string }> = {
   zh: { heading: '已解决', text: '服务已恢复' },
 };
 
+/** A service of an incident that goes on. */
+export const recoveredWords: Localized<string> = { en: 'Recovered', zh: '已恢复' };
+
 /** The stage in a word. */
 export const stageWords: Record<IncidentState, Localized<string>> = {
   investigating: { en: 'Investigating', zh: '调查中' },

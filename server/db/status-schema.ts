@@ -10,8 +10,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
+import type { Impact } from '#contract/incident-states.ts';
 import type { Locale } from '#contract/locale.ts';
 import { moment } from './columns.ts';
+import { impactChanges } from './impact-changes.ts';
 import { localizedText } from './localized-text.ts';
 
 /** Reference data; a service has no history before `recordedFrom`. */
@@ -38,6 +40,7 @@ export const statusIncidents = pgTable(
   (table) => [index('status_incidents_start').on(table.startsAt)],
 );
 
+/** The services of an incident. For the release before alone; `impacts` of the updates say more. */
 export const statusIncidentServices = pgTable(
   'status_incident_services',
   {
@@ -59,7 +62,9 @@ export const statusUpdates = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     incidentId: incidentReference(),
     state: text('state').$type<UpdateFacts['state']>().notNull(),
-    impact: text('impact').$type<UpdateFacts['impact']>().notNull(),
+    /** The worst of `impacts`. For the release before alone. */
+    impact: text('impact').$type<Impact>().notNull(),
+    impacts: impactChanges('impacts').notNull(),
     text: localizedText('text').notNull(),
     at: moment('at').notNull(),
     writtenAt: moment('written_at').notNull().defaultNow(),

@@ -73,7 +73,7 @@ const now = {
     const text = { en: `${title.en}.`, zh: `${title.zh}。` };
     await database
       .insert(statusUpdates)
-      .values({ incidentId: id, state: 'investigating', impact: 'outage', text, at });
+      .values({ incidentId: id, state: 'investigating', impact: 'outage', impacts: [], text, at });
   },
   async reads() {
     const services = await database.select().from(statusServices);

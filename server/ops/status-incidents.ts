@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { openIncident, resolveIncident, updateIncident } from '../status/operator.ts';
-import { type Command, moment, parseInput } from './command.ts';
+import {
+  type Affected,
+  type NewUpdate,
+  openIncident,
+  resolveIncident,
+  updateIncident,
+} from '../status/operator.ts';
+import { type Command, moment, parseInput, UsageError } from './command.ts';
 import {
   changeOptions,
-  impact,
+  impacts,
   localized,
   onlyId,
   options,
@@ -20,8 +26,8 @@ const common = { ...usages.dryRun, ...usages.by };
 const commonOptions = { ...options.dryRun, ...options.by };
 
 const opening = z.object({
-  services,
-  impact,
+  services: services.optional(),
+  impact: impacts(['degraded', 'outage']),
   ...titleOptions,
   ...textOptions,
   start: moment.optional(),
@@ -32,12 +38,15 @@ export const statusOpen: Command = {
   name: 'status open',
   summary: 'Opens an incident and tells the subscribers.',
   required: {
-    ...usages.services,
-    '--impact <impact>': 'degraded or outage',
+    '--impact <impact>': 'degraded or outage; or of each service: sms=outage,voice=degraded',
     ...usages.titles,
     ...usages.texts,
   },
-  usage: { '--start <moment>': 'when it began, for example 2026-03-01T09:30Z (now)', ...common },
+  usage: {
+    ...usages.services,
+    '--start <moment>': 'when it began, for example 2026-03-01T09:30Z (now)',
+    ...common,
+  },
   options: {
     ...options.services,
     impact: { type: 'string' },
@@ -50,8 +59,7 @@ export const statusOpen: Command = {
     const given = parseInput(opening, values);
     return reportChange('opened', given['dry-run'], (context) =>
       openIncident(context, given.by, {
-        services: given.services,
-        impact: given.impact,
+        affected: affectedBy(given),
         title: localized('title', given),
         text: localized('text', given),
         startsAt: given.start,
@@ -60,12 +68,32 @@ export const statusOpen: Command = {
   },
 };
 
+/** One impact needs the services that it is of; impacts by service name them. */
+function affectedBy({ services: slugs, impact }: z.output<typeof opening>): Affected[] {
+  if (typeof impact === 'string') {
+    if (!slugs) throw new UsageError('--services says which are affected.');
+    return slugs.map((service) => ({ service, impact }));
+  }
+  if (slugs) throw new UsageError('--impact names the services already: leave --services out.');
+  return Object.entries(impact).map(([service, one]) => ({ service, impact: one }));
+}
+
 const word = z.object({
   ...textOptions,
   state: state.optional(),
-  impact: impact.optional(),
+  impact: impacts(['degraded', 'outage', 'recovered']).optional(),
+  from: moment.optional(),
   ...changeOptions,
 });
+
+function changeOf({ impact, from }: z.output<typeof word>): NewUpdate['changed'] {
+  if (impact === undefined) {
+    if (from) throw new UsageError('--from needs the --impact that it is of.');
+    return [];
+  }
+  if (typeof impact === 'string') return { impact, from };
+  return Object.entries(impact).map(([service, one]) => ({ service, impact: one, from }));
+}
 
 export const statusUpdate: Command = {
   name: 'status update',
@@ -73,13 +101,16 @@ export const statusUpdate: Command = {
   required: { ...id, ...usages.texts },
   usage: {
     '--state <state>': 'investigating, identified or monitoring (as before)',
-    '--impact <impact>': 'degraded or outage (as before)',
+    '--impact <impact>':
+      'degraded, outage or recovered, of all services; or sms=recovered,voice=outage (as before)',
+    '--from <moment>': 'when the impact changed (now)',
     ...common,
   },
   options: {
     ...options.texts,
     state: { type: 'string' },
     impact: { type: 'string' },
+    from: { type: 'string' },
     ...commonOptions,
   },
   understand: ({ values, positionals }) => {
@@ -89,7 +120,7 @@ export const statusUpdate: Command = {
       updateIncident(context, given.by, incident, {
         text: localized('text', given),
         state: given.state,
-        impact: given.impact,
+        changed: changeOf(given),
       }),
     );
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { impacts, openStates } from '#contract/incident-states.ts';
+import { openStates } from '#contract/incident-states.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { oneLine, severalLines } from '#contract/text.ts';
 import { StatusRefusal } from '../status/change.ts';
@@ -35,8 +35,21 @@ export const services = z
   ])
   .refine((slugs) => slugs.length > 0, 'must name at least one service');
 
-const incidentImpacts = impacts.filter((impact) => impact !== 'maintenance');
-export const impact = z.enum(incidentImpacts, 'must be degraded or outage');
+/** One impact for all services, or `sms=outage,voice=degraded`. */
+export const impacts = <Impact extends string>(known: readonly Impact[]) =>
+  z.string('is required').transform((text, context): Impact | Record<string, Impact> => {
+    const isKnown = (value: string): value is Impact => known.some((impact) => impact === value);
+    if (isKnown(text)) return text;
+    const pairs = text.split(',').map((pair) => pair.trim().split('='));
+    const found = pairs.flatMap(([slug, value]) =>
+      slug && value && isKnown(value) ? [[slug, value] as const] : [],
+    );
+    const isWhole = found.length === pairs.length;
+    if (isWhole && new Set(found.map(([slug]) => slug)).size === pairs.length)
+      return Object.fromEntries(found);
+    context.addIssue(`must be ${known.join(', ')}, or one for each service: sms=${known[0]}`);
+    return z.NEVER;
+  });
 export const state = z.enum(openStates, `must be ${openStates.join(', ')}`);
 
 export const localized = <Name extends string>(

@@ -5,9 +5,10 @@ import {
   type Board,
   endOf,
   type Incident,
-  incidentsOf,
   isOver,
   stateOf,
+  worstEver,
+  worstNow,
 } from '../status/board.ts';
 import { readBoard } from '../status/operator.ts';
 import { type Command, limitOption, parseInput, type Row } from './command.ts';
@@ -24,7 +25,7 @@ export const statusServices: Command = {
       services: board.services.map((service) => ({
         slug: service.slug,
         name: service.name.en,
-        state: stateOf(incidentsOf(board, service.id), now),
+        state: stateOf(board, service.id, now),
         recordedFrom: service.recordedFrom,
       })),
     };
@@ -47,7 +48,7 @@ export const statusIncidents: Command = {
       const board = await readBoard(context);
       const now = context.clock.now();
       const shown = board.incidents.filter((incident) => !open || !isOver(incident, now));
-      return { incidents: shown.slice(0, limit).map((incident) => rowOf(incident, board)) };
+      return { incidents: shown.slice(0, limit).map((incident) => rowOf(incident, board, now)) };
     };
   },
 };
@@ -55,13 +56,12 @@ export const statusIncidents: Command = {
 /** All fields of an incident, stored or formatted. */
 type IncidentRow = Row & Omit<IncidentFacts, 'title' | 'startsAt' | 'endsAt' | 'cancelledAt'>;
 
-function rowOf(incident: Incident, board: Board): IncidentRow {
-  const last = incident.updates.at(-1);
+function rowOf(incident: Incident, board: Board, now: Date): IncidentRow {
   return {
     id: incident.id,
     kind: incident.kind,
-    state: last?.state ?? '-',
-    impact: last?.impact ?? '-',
+    state: incident.updates.at(-1)?.state ?? '-',
+    impact: isOver(incident, now) ? worstEver(incident) : worstNow(incident, now),
     services: affectedBy(incident, board)
       .map(({ slug }) => slug)
       .join(' '),

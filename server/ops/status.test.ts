@@ -78,7 +78,7 @@ test('invalid or impossible commands are explained and change nothing', async ()
   for (const [line, words] of [
     [without(opening, '--text-zh'), '--text-zh is required: readers of both languages'],
     [without(opening, '--title-en'), '--title-en is required'],
-    [without(opening, '--services'), '--services is required'],
+    [without(opening, '--services'), '--services says which are affected'],
     [without(opening, '--impact'), '--impact must be degraded or outage'],
     [opening.with(2, 'telex'), 'There is no service telex. There is: sms, email, voice, whatsapp'],
     [opening.with(2, ','), '--services must name at least one service'],
@@ -119,9 +119,9 @@ test('invalid or impossible commands are explained and change nothing', async ()
 
 test('usage shows required arguments plainly and optional ones in brackets', async () => {
   const { text } = await run('open', '--help');
-  expect(text).toContain('status open --services <slugs> --impact <impact> --title-en <text>');
-  expect(text).toContain('[--start <moment>] [--dry-run] [--by <name>]');
-  expect(text).toMatch(/Required:\n {2}--services/);
+  expect(text).toContain('status open --impact <impact> --title-en <text>');
+  expect(text).toContain('[--services <slugs>] [--start <moment>] [--dry-run] [--by <name>]');
+  expect(text).toMatch(/Required:\n {2}--impact/);
 });
 
 test('a title can be changed, and the operator is recorded', async () => {
@@ -178,7 +178,7 @@ test('a broken file is refused with the position of the error', async () => {
   const before = [await changes(), await incidents()];
   for (const [content, words] of [
     ['{', 'not JSON'],
-    [{ version: 2, services: [], incidents: [] }, 'version'],
+    [{ version: 3, services: [], incidents: [] }, 'version'],
     [{ incidents: [{ ...sound, title: { en: 'A' } }] }, 'incidents.0.title.zh'],
     [{ incidents: [{ ...sound, endsAt: '2025-01-01T00:00:00Z' }] }, 'ends before it begins'],
     [{ incidents: [{ ...sound, kind: 'maintenance' }] }, 'maintenance needs an end'],

@@ -7,11 +7,11 @@ import {
   type BoardService,
   endOf,
   type Incident,
-  impactOf,
   incidentsOf,
   isCurrent,
   isOnRecord,
   isOver,
+  stateInIncident,
   stateOf,
 } from './board.ts';
 
@@ -27,11 +27,14 @@ export const answerHistory = (board: Board, serviceId: number, now: Date) =>
   );
 
 function serviceAt(board: Board, { id, name }: BoardService, now: Date): Service {
-  const incidents = incidentsOf(board, id);
-  const state = stateOf(incidents, now);
+  const state = stateOf(board, id, now);
   const { name: info, text } = stateWords[state];
-  const current = incidents.find(
-    (incident) => isCurrent(incident, now) && impactOf(incident) === state,
+  const current = board.incidents.find(
+    (incident) =>
+      isCurrent(incident, now) &&
+      incident.services.some(
+        (service) => service.id === id && stateInIncident(service, now) === state,
+      ),
   );
   const description = current?.updates.at(-1)?.text ?? text;
   return {

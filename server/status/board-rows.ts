@@ -2,12 +2,11 @@ import { asc, desc, max } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   statusChanges,
-  statusIncidentServices,
   statusIncidents,
   statusServices,
   statusUpdates,
 } from '../db/status-schema.ts';
-import type { Board } from './board.ts';
+import { affectedServices, type Board, type Incident } from './board.ts';
 
 /** Increases with every committed change. */
 export async function selectVersion(database: Database | Transaction): Promise<number> {
@@ -26,14 +25,7 @@ export async function selectBoard(
       .from(statusIncidents)
       .orderBy(desc(statusIncidents.startsAt), desc(statusIncidents.id)),
   );
-  const affected = Map.groupBy(
-    await database
-      .select()
-      .from(statusIncidentServices)
-      .orderBy(asc(statusIncidentServices.serviceId)),
-    ({ incidentId }) => incidentId,
-  );
-  const updates = Map.groupBy(
+  const said = Map.groupBy(
     await database
       .select()
       .from(statusUpdates)
@@ -43,12 +35,19 @@ export async function selectBoard(
   return {
     version,
     services,
-    incidents: incidents.map(({ createdAt, ...facts }) => ({
-      ...facts,
-      serviceIds: (affected.get(facts.id) ?? []).map(({ serviceId }) => serviceId),
-      updates: (updates.get(facts.id) ?? []).map(({ incidentId, ...update }) => update),
-    })),
+    incidents: incidents.map(({ createdAt, ...facts }) => {
+      const updates = (said.get(facts.id) ?? []).map(({ incidentId, impact, ...update }) => update);
+      return { ...facts, updates, services: affectedServices(updates) };
+    }),
   };
+}
+
+/** An incident that is known to exist. */
+export async function selectIncident(tx: Transaction, id: string): Promise<Incident> {
+  const { incidents } = await selectBoard(tx, 0);
+  const incident = incidents.find((known) => known.id === id);
+  if (!incident) throw new Error(`${id} is not on the board`);
+  return incident;
 }
 
 /** Hides the sample history once there are own reports, even when an import brought it. */

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { IncidentFacts, IncidentRecord } from '#content/status/incident.ts';
+import type { Impact } from '#contract/incident-states.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { StoredImpact } from '../db/impact-changes.ts';
 import {
   statusChanges,
   statusIncidentServices,
@@ -12,7 +14,7 @@ import {
   statusServices,
   statusUpdates,
 } from '../db/status-schema.ts';
-import { type BoardService, firstUpdateAt } from './board.ts';
+import { affectedServices, type BoardService, firstUpdateAt, severityOf } from './board.ts';
 import type { Notices } from './notices.ts';
 
 /** A change that cannot be made; the message says why, and nothing was changed. */
@@ -72,6 +74,15 @@ export async function requireServices(
   return found;
 }
 
+export async function slugsOf(tx: Transaction, ids: readonly number[]): Promise<string[]> {
+  const found = await tx
+    .select()
+    .from(statusServices)
+    .where(inArray(statusServices.id, [...ids]))
+    .orderBy(statusServices.id);
+  return found.map(({ slug }) => slug);
+}
+
 async function allSlugs(tx: Transaction): Promise<string> {
   const all = await tx.select().from(statusServices).orderBy(statusServices.id);
   return all.map(({ slug }) => slug).join(', ');
@@ -94,14 +105,6 @@ export async function requireIncident(tx: Transaction, id: string): Promise<Inci
   return found;
 }
 
-export const servicesOf = (tx: Transaction, incidentId: string): Promise<BoardService[]> =>
-  tx
-    .select(getTableColumns(statusServices))
-    .from(statusServices)
-    .innerJoin(statusIncidentServices, eq(statusIncidentServices.serviceId, statusServices.id))
-    .where(eq(statusIncidentServices.incidentId, incidentId))
-    .orderBy(statusServices.id);
-
 /**
  * All columns are required, so that a field missing from `content/status/incident.ts` is a type
  * error.
@@ -110,23 +113,59 @@ type IncidentRow = Required<typeof statusIncidents.$inferInsert>;
 type UpdateRow = Required<typeof statusUpdates.$inferInsert>;
 
 export async function insertIncident(tx: Transaction, record: IncidentRecord): Promise<void> {
-  const { services: slugs, updates, ...facts } = record;
-  const services = await requireServices(tx, slugs);
+  const { updates, ...facts } = record;
   const row: IncidentRow = { ...facts, createdAt: firstUpdateAt(record) };
   await tx.insert(statusIncidents).values(row);
-  await tx
-    .insert(statusIncidentServices)
-    .values(services.map(({ id }) => ({ incidentId: facts.id, serviceId: id })));
-  await insertUpdates(tx, facts.id, updates);
+  for (const update of updates) await insertUpdate(tx, facts.id, update);
 }
 
-export async function insertUpdates(
+/** The updates of an incident are inserted one after the other, oldest first. */
+export async function insertUpdate(
   tx: Transaction,
   incidentId: string,
-  updates: readonly UpdateFacts[],
+  { impacts: changes, ...facts }: IncidentRecord['updates'][number],
 ): Promise<void> {
-  const rows = updates.map((facts): UpdateRow => ({ ...facts, incidentId }));
-  await tx.insert(statusUpdates).values(rows);
+  const slugs = [...new Set(changes.map(({ service }) => service))];
+  const services = await requireServices(tx, slugs);
+  const ids = new Map(services.map(({ slug, id }) => [slug, id]));
+  const impacts = changes.flatMap(({ service: slug, ...change }) => {
+    const service = ids.get(slug);
+    return service === undefined ? [] : [{ service, ...change }];
+  });
+  await insertServices(tx, incidentId, services);
+  const impact = await impactForAll(tx, incidentId, impacts);
+  const row: UpdateRow = { ...facts, impacts, impact, incidentId };
+  await tx.insert(statusUpdates).values(row);
+}
+
+async function insertServices(
+  tx: Transaction,
+  incidentId: string,
+  services: readonly BoardService[],
+): Promise<void> {
+  if (services.length === 0) return;
+  await tx
+    .insert(statusIncidentServices)
+    .values(services.map(({ id }) => ({ incidentId, serviceId: id })))
+    .onConflictDoNothing();
+}
+
+/** What the release before reads: the worst impact, or the last one once all have recovered. */
+async function impactForAll(
+  tx: Transaction,
+  incidentId: string,
+  impacts: StoredImpact[],
+): Promise<Impact> {
+  const earlier = await tx
+    .select({ impact: statusUpdates.impact, impacts: statusUpdates.impacts })
+    .from(statusUpdates)
+    .where(eq(statusUpdates.incidentId, incidentId))
+    .orderBy(statusUpdates.at, statusUpdates.id);
+  const [worst] = affectedServices([...earlier, { impacts }])
+    .flatMap(({ changes }) => changes.at(-1)?.impact ?? [])
+    .filter((last) => last !== 'recovered')
+    .toSorted((one, other) => severityOf(other) - severityOf(one));
+  return worst ?? earlier.at(-1)?.impact ?? 'degraded';
 }
 
 /** Short enough to type. */

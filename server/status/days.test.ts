@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Impact } from '#contract/incident-states.ts';
 import { shownDays } from '#contract/status-days.ts';
-import type { Incident } from './board.ts';
+import { affectedServices, type Incident } from './board.ts';
 import { availabilityOf, dayLettersOf } from './days.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const ago = (days: number, hours = 0) =>
   new Date(now.getTime() - days * 24 * 3_600_000 - hours * 3_600_000);
-const longAgo = { recordedFrom: ago(1_000) };
+const longAgo = { id: 1, recordedFrom: ago(1_000) };
 
-type Word = [impact: Incident['updates'][number]['impact'], at: Date];
+type Word = [impact: Impact, at: Date];
 
 const incident = (words: Word[], endsAt: Date | null, rest: Partial<Incident> = {}): Incident => ({
   id: 'a',
@@ -18,11 +19,10 @@ const incident = (words: Word[], endsAt: Date | null, rest: Partial<Incident> = 
   endsAt,
   cancelledAt: null,
   sample: false,
-  serviceIds: [1],
-  updates: words.map(([impact, at], id) => ({
-    ...{ id, impact, at, state: 'investigating' as const, writtenAt: at },
-    text: { en: '', zh: '' },
-  })),
+  services: affectedServices(
+    words.map(([impact, from]) => ({ impacts: [{ service: 1, impact, from }] })),
+  ),
+  updates: [],
   ...rest,
 });
 
@@ -74,10 +74,10 @@ test('a changed impact counts from the time of the change', () => {
 });
 
 test('days before the first recorded one have no state', () => {
-  const young = { recordedFrom: ago(2, 3) };
+  const young = { id: 1, recordedFrom: ago(2, 3) };
   expect(dayLettersOf(young, [], now)).toBe(`${'-'.repeat(87)}fff`);
   expect(availabilityOf(young, [], now)).toEqual([{ days: 90, since: '2026-02-27', percent: 100 }]);
-  expect(availabilityOf({ recordedFrom: ago(0, 23) }, [], now)).toEqual([]);
+  expect(availabilityOf({ id: 1, recordedFrom: ago(0, 23) }, [], now)).toEqual([]);
 });
 
 test('outages count towards availability, overlaps once; degradation and maintenance do not', () => {

@@ -9,11 +9,11 @@ const periodsDays = [90, 365];
 
 /** One letter per UTC day, today last: the worst state of the day. */
 export function dayLettersOf(
-  { recordedFrom }: Pick<BoardService, 'recordedFrom'>,
+  { id, recordedFrom }: Pick<BoardService, 'id' | 'recordedFrom'>,
   incidents: readonly Incident[],
   now: Date,
 ): string {
-  const spans = spansOf(incidents, now);
+  const spans = spansOf(incidents, id, now);
   const letters = shownDaysUntil(now).map((day) => {
     if (day.from < startOfDay(recordedFrom)) return dayLetters.none;
     return dayLetters[worstOf(spans.filter(isWithin(day)))];
@@ -23,11 +23,11 @@ export function dayLettersOf(
 
 /** Days with incidents: which, and how long the worst state lasted. */
 export function troubledDaysOf(
-  { recordedFrom }: Pick<BoardService, 'recordedFrom'>,
+  { id, recordedFrom }: Pick<BoardService, 'id' | 'recordedFrom'>,
   incidents: readonly Incident[],
   now: Date,
 ): TroubledDay[] {
-  const known = incidents.map((incident) => ({ incident, spans: spansOf([incident], now) }));
+  const known = incidents.map((incident) => ({ incident, spans: spansOf([incident], id, now) }));
   return shownDaysUntil(now).flatMap((day) => {
     const seen = known.filter(({ spans }) => spans.some(isWithin(day)));
     if (seen.length === 0 || day.from < startOfDay(recordedFrom)) return [];
@@ -72,11 +72,11 @@ const worstOf = (spans: readonly Span[]): ServiceState =>
  * days.
  */
 export function availabilityOf(
-  { recordedFrom }: Pick<BoardService, 'recordedFrom'>,
+  { id, recordedFrom }: Pick<BoardService, 'id' | 'recordedFrom'>,
   incidents: readonly Incident[],
   now: Date,
 ): Availability[] {
-  const outages = spansOf(incidents, now).filter(({ state }) => state === 'outage');
+  const outages = spansOf(incidents, id, now).filter(({ state }) => state === 'outage');
   const since = periodsDays.map(
     (days) => new Date(Math.max(recordedFrom.getTime(), now.getTime() - days * dayMs)),
   );

@@ -55,7 +55,10 @@ test('an incident is mailed when it begins, worsens and ends, not with every upd
   };
   const opened = { at: startsAt.toISOString(), text: 'Calls to Peru fail.（中文）' };
   expect(await mailed()).toEqual([
-    { kind: 'degraded', state: 'investigating', earlier: [], ...opened, ...voice },
+    {
+      ...{ kind: 'degraded', state: 'investigating', earlier: [], ...opened, ...voice },
+      changes: [{ service: '语音', impact: 'degraded' }],
+    },
   ]);
   clock.advance(1_000);
   const looked = { at: clock.now().toISOString(), state: 'identified', text: 'We look.（中文）' };
@@ -64,17 +67,26 @@ test('an incident is mailed when it begins, worsens and ends, not with every upd
   expect(await mailed()).toEqual([]);
   clock.advance(1_000);
   const worse = { at: clock.now().toISOString(), state: 'identified', text: 'Worse.（中文）' };
-  await updateIncident(context, 'mei', incidentId, { text: both('Worse.'), impact: 'outage' });
+  await updateIncident(context, 'mei', incidentId, {
+    text: both('Worse.'),
+    changed: { impact: 'outage' },
+  });
   const first = { ...opened, state: 'investigating' };
   expect(await mailed()).toEqual([
-    { kind: 'outage', earlier: [looked, first], ...worse, ...voice },
+    {
+      ...{ kind: 'outage', earlier: [looked, first], ...worse, ...voice },
+      changes: [{ service: '语音', impact: 'outage', before: 'degraded' }],
+    },
   ]);
   clock.advance(hourMs);
   const endsAt = inHours(-0.5);
   await resolveIncident(context, 'mei', incidentId, { text: both('Mended.'), endsAt });
   const mended = { at: endsAt.toISOString(), state: 'resolved', text: 'Mended.（中文）' };
   expect(await mailed()).toEqual([
-    { kind: 'resolved', earlier: [worse, looked, first], ...mended, ...voice },
+    {
+      ...{ kind: 'resolved', earlier: [worse, looked, first], ...mended, ...voice },
+      changes: [],
+    },
   ]);
 });
 

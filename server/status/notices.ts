@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import type { NoticeKind } from '#content/messages/status-notice.ts';
 import type { PayloadOf } from '#content/messages/templates.ts';
 import { incidentPath, pagePath } from '#content/site-map.ts';
@@ -8,15 +8,20 @@ import { settledStates } from '#contract/incident-states.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Transaction } from '../db/database.ts';
 import { selectPublicAddress } from '../db/public-address.ts';
-import {
-  statusIncidentServices,
-  statusIncidents,
-  statusServices,
-  statusSubscriptions,
-  statusUpdates,
-} from '../db/status-schema.ts';
+import { statusSubscriptions } from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
-import { servicesOf } from './change.ts';
+import {
+  affectedBy,
+  type Board,
+  type Incident,
+  isAbout,
+  reportedChanges,
+  stateInIncident,
+  type Update,
+  worstEver,
+  worstNow,
+} from './board.ts';
+import { selectBoard } from './board-rows.ts';
 import { makeLinks } from './links.ts';
 
 type Notice = PayloadOf<'status-notice'>;
@@ -25,16 +30,17 @@ type Notice = PayloadOf<'status-notice'>;
 export type Notices = { count: number; hasAddress: boolean; write(locale: Locale): Notice };
 
 /**
- * Queues a mail to every confirmed subscriber in the transaction of the change. Links use the
- * stored public address; before a server has run there is none, and no mail is sent.
+ * Queues a mail about the last update of an incident to every confirmed subscriber, in the
+ * transaction of the change. Links use the stored public address; before a server has run there is
+ * none, and no mail is sent.
  */
-export async function informSubscribers(
-  tx: Transaction,
-  incident: IncidentFacts,
-  update: UpdateFacts,
-): Promise<Notices> {
+export async function informSubscribers(tx: Transaction, incidentId: string): Promise<Notices> {
+  const board = await selectBoard(tx, 0);
+  const incident = board.incidents.find(({ id }) => id === incidentId);
+  const update = incident?.updates.at(-1);
+  if (!incident || !update) throw new Error(`${incidentId} has no update to mail`);
   const origin = await selectPublicAddress(tx);
-  const write = await noticeWriter(tx, incident, update, origin ?? unknownOrigin);
+  const write = noticeWriter(board, incident, update, origin ?? unknownOrigin);
   const subscribers = origin
     ? await tx
         .select()
@@ -64,27 +70,39 @@ export async function informSubscribers(
 /** Only shown to operators in a rehearsal. */
 const unknownOrigin = 'https://public-address-not-known.invalid';
 
-async function noticeWriter(
-  tx: Transaction,
-  incident: IncidentFacts,
-  update: UpdateFacts,
+function noticeWriter(
+  board: Board,
+  incident: Incident,
+  update: Update,
   origin: string,
-): Promise<(locale: Locale, link: string) => Notice> {
-  const services = await servicesOf(tx, incident.id);
-  const others = await stillOpen(tx, incident.id);
-  const earlier = await earlierUpdates(tx, incident.id, update);
+): (locale: Locale, link: string) => Notice {
+  const changes = reportedChanges(incident, update);
+  const affected = affectedBy(incident, board);
+  const concerned = affected.filter(
+    ({ id }) => changes.length === 0 || changes.some(({ service }) => service === id),
+  );
+  const nameOf = (service: number, locale: Locale) =>
+    affected.find(({ id }) => id === service)?.name[locale] ?? '';
+  const isLasting = incident.kind === 'incident' && incident.endsAt === null;
+  const state = worstNow(incident, update.writtenAt);
+  const others = stillOpen(board, incident);
   return (locale, link) => ({
-    kind: kindOf(update),
+    kind: kindOf(incident, update),
+    ...(isLasting && state === 'fine' && { recovered: true }),
     title: incident.title[locale],
     text: update.text[locale],
-    services: services.map(({ name }) => name[locale]),
+    services: concerned.map(({ name }) => name[locale]),
     ...timesOf(incident, update),
     ...(incident.kind === 'incident' && {
       since: incident.startsAt.toISOString(),
       state: update.state,
-      earlier: earlier.map(({ at, state, text }) => ({
-        ...{ at: at.toISOString(), state, text: text[locale] },
+      changes: changes.map(({ service, impact, before }) => ({
+        ...{ service: nameOf(service, locale), impact, before },
       })),
+      earlier: incident.updates
+        .slice(0, -1)
+        .map(({ at, state, text }) => ({ at: at.toISOString(), state, text: text[locale] }))
+        .toReversed(),
     }),
     stillOpen: others.map(({ name, title }) => ({ service: name[locale], title: title[locale] })),
     link: origin + incidentPath(locale, incident.id),
@@ -93,44 +111,25 @@ async function noticeWriter(
 }
 
 /** Other open incidents of the same services, so that a resolution is not read as “all is well”. */
-async function stillOpen(tx: Transaction, incidentId: string) {
-  const same = await servicesOf(tx, incidentId);
-  return tx
-    .select({ name: statusServices.name, title: statusIncidents.title })
-    .from(statusIncidents)
-    .innerJoin(statusIncidentServices, eq(statusIncidentServices.incidentId, statusIncidents.id))
-    .innerJoin(statusServices, eq(statusServices.id, statusIncidentServices.serviceId))
-    .where(
-      and(
-        eq(statusIncidents.kind, 'incident'),
-        isNull(statusIncidents.endsAt),
-        ne(statusIncidents.id, incidentId),
-        inArray(
-          statusServices.id,
-          same.map(({ id }) => id),
-        ),
-      ),
-    )
-    .orderBy(statusServices.id, statusIncidents.startsAt);
-}
+const stillOpen = (board: Board, incident: Incident) =>
+  affectedBy(incident, board).flatMap(({ id, name }) =>
+    board.incidents
+      .filter((other) => other.id !== incident.id && isAbout(other, id))
+      .filter(({ kind, endsAt }) => kind === 'incident' && endsAt === null)
+      .filter(({ services }) =>
+        services.some((service) => service.id === id && stateInIncident(service) !== 'fine'),
+      )
+      .toReversed()
+      .map(({ title }) => ({ name, title })),
+  );
 
-async function earlierUpdates(
-  tx: Transaction,
-  incidentId: string,
-  { at, writtenAt }: UpdateFacts,
-): Promise<UpdateFacts[]> {
-  const all = await tx
-    .select()
-    .from(statusUpdates)
-    .where(eq(statusUpdates.incidentId, incidentId))
-    .orderBy(statusUpdates.at, statusUpdates.id);
-  const isThis = (update: UpdateFacts) =>
-    update.at.getTime() === at.getTime() && update.writtenAt.getTime() === writtenAt.getTime();
-  return all.filter((update) => !isThis(update)).toReversed();
+/** A settled state, or how the worst of the services is; of recovered ones how it was. */
+function kindOf(incident: Incident, { state, writtenAt }: Update): NoticeKind {
+  const settled = settledStates.find((one) => one === state);
+  if (settled) return settled;
+  const worst = worstNow(incident, writtenAt);
+  return worst === 'fine' ? worstEver(incident) : worst;
 }
-
-const kindOf = ({ state, impact }: UpdateFacts): NoticeKind =>
-  settledStates.find((settled) => settled === state) ?? impact;
 
 /** Maintenance has a planned window, an incident the time of the change. */
 function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: UpdateFacts) {

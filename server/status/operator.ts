@@ -1,33 +1,52 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
-import type { Impact, openStates } from '#contract/incident-states.ts';
+import type { openStates, ServiceImpact } from '#contract/incident-states.ts';
 import type { Transaction } from '../db/database.ts';
-import { statusIncidents, statusUpdates } from '../db/status-schema.ts';
-import { selectBoard } from './board-rows.ts';
+import { statusIncidents } from '../db/status-schema.ts';
+import { type Incident, lastReported } from './board.ts';
+import { selectBoard, selectIncident } from './board-rows.ts';
 import {
   type ChangeContext,
   changeStatus,
   endSample,
   insertIncident,
-  insertUpdates,
+  insertUpdate,
   newIncidentId,
   requireIncident,
+  requireServices,
   StatusRefusal,
+  slugsOf,
 } from './change.ts';
 import { informSubscribers } from './notices.ts';
 
 type Said = Pick<UpdateFacts, 'text'>;
-type Named = Said & Pick<IncidentFacts, 'title'> & { services: readonly string[] };
+type Named = Said & Pick<IncidentFacts, 'title'>;
 
+/** A service by its slug. */
+export type Affected = {
+  service: string;
+  impact: Exclude<ServiceImpact, 'maintenance' | 'recovered'>;
+};
 export type NewIncident = Named & {
-  impact: Exclude<Impact, 'maintenance'>;
+  affected: readonly Affected[];
   /** Default: now. */
   startsAt?: Date | undefined;
 };
-export type NewMaintenance = Named & { startsAt: Date; endsAt: Date };
+export type NewMaintenance = Named & {
+  services: readonly string[];
+  startsAt: Date;
+  endsAt: Date;
+};
+type ChangedImpact = {
+  impact: Exclude<ServiceImpact, 'maintenance'>;
+  /** Default: now. */
+  from?: Date | undefined;
+};
+export type Changed = ChangedImpact & { service: string };
 export type NewUpdate = Said & {
   state?: (typeof openStates)[number] | undefined;
-  impact?: Exclude<Impact, 'maintenance'> | undefined;
+  /** How services are affected otherwise than before: each by itself, or all that still are. */
+  changed?: readonly Changed[] | ChangedImpact;
 };
 export type Ending = Said & { endsAt?: Date | undefined };
 
@@ -36,28 +55,29 @@ export const readBoard = ({ database }: ChangeContext) => selectBoard(database, 
 
 export const openIncident = (context: ChangeContext, who: string, incident: NewIncident) =>
   changeStatus(context, who, async (tx, now) => {
-    const { title, text, services, impact, startsAt = now } = incident;
+    const { title, text, affected, startsAt = now } = incident;
     if (startsAt > now) throw new StatusRefusal('An incident cannot begin in the future.');
+    const impacts = affected.map((service) => ({ ...service, from: startsAt }));
     const { incidentId, notices } = await begin(
       tx,
-      { kind: 'incident', title, services: [...services], startsAt, endsAt: null },
-      { state: 'investigating', impact, text, at: startsAt, writtenAt: now },
+      { kind: 'incident', title, startsAt, endsAt: null },
+      { state: 'investigating', impacts, text, at: startsAt, writtenAt: now },
     );
-    return { action: 'open', incidentId, notices, details: { impact, services } };
+    return { action: 'open', incidentId, notices, details: { affected } };
   });
 
 export const updateIncident = (context: ChangeContext, who: string, id: string, word: NewUpdate) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireOpen(tx, id);
-    const last = await lastUpdate(tx, id);
-    const impact = word.impact ?? last?.impact ?? 'degraded';
-    const state = word.state ?? last?.state ?? 'investigating';
-    const update = { state, impact, text: word.text, at: now, writtenAt: now };
-    await insertUpdates(tx, id, [update]);
+    const { text, changed = [] } = word;
+    const each = 'impact' in changed ? await stillAffected(tx, incident, changed) : changed;
+    const impacts = each.map(({ from = now, ...change }) => ({ ...change, from }));
+    await requireChanges(tx, incident, impacts, now);
+    const state = word.state ?? incident.updates.at(-1)?.state ?? 'investigating';
+    await insertUpdate(tx, id, { state, impacts, text, at: now, writtenAt: now });
     // Mails are sent when the impact changes, not with every update.
-    const isNew = impact !== last?.impact;
-    const notices = isNew ? await informSubscribers(tx, incident, update) : undefined;
-    return { action: 'update', incidentId: id, notices, details: { state, impact } };
+    const notices = impacts.length > 0 ? await informSubscribers(tx, id) : undefined;
+    return { action: 'update', incidentId: id, notices, details: { state, changed: impacts } };
   });
 
 export const resolveIncident = (context: ChangeContext, who: string, id: string, end: Ending) =>
@@ -67,18 +87,17 @@ export const resolveIncident = (context: ChangeContext, who: string, id: string,
     if (endsAt > now) throw new StatusRefusal('An incident cannot end in the future.');
     if (endsAt < incident.startsAt)
       throw new StatusRefusal(`It began at ${incident.startsAt.toISOString()}, after that end.`);
-    const last = await lastUpdate(tx, id);
-    if (last && last.at > endsAt)
-      throw new StatusRefusal(`Something was said at ${last.at.toISOString()}, after that end.`);
+    const last = lastReported(incident);
+    if (last > endsAt)
+      throw new StatusRefusal(`Something was said at ${last.toISOString()}, after that end.`);
     await tx.update(statusIncidents).set({ endsAt }).where(eq(statusIncidents.id, id));
-    const impact = last?.impact ?? 'degraded';
-    const update = { state: 'resolved', impact, text, at: endsAt, writtenAt: now } as const;
-    await insertUpdates(tx, id, [update]);
-    const notices = await informSubscribers(tx, incident, update);
+    await insertUpdate(tx, id, {
+      ...{ state: 'resolved', impacts: [], text, at: endsAt, writtenAt: now },
+    });
     return {
       action: 'resolve',
       incidentId: id,
-      notices,
+      notices: await informSubscribers(tx, id),
       details: { endsAt: endsAt.toISOString() },
     };
   });
@@ -90,8 +109,12 @@ export const scheduleMaintenance = (context: ChangeContext, who: string, plan: N
     if (endsAt <= now) throw new StatusRefusal('The end must lie in the future.');
     const { incidentId, notices } = await begin(
       tx,
-      { kind: 'maintenance', title, services: [...services], startsAt, endsAt },
-      { state: 'scheduled', impact: 'maintenance', text, at: now, writtenAt: now },
+      { kind: 'maintenance', title, startsAt, endsAt },
+      {
+        state: 'scheduled',
+        impacts: services.map((service) => ({ service, impact: 'maintenance', from: startsAt })),
+        ...{ text, at: now, writtenAt: now },
+      },
     );
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
     return { action: 'schedule', incidentId, notices, details: { ...times, services } };
@@ -107,15 +130,10 @@ export const cancelMaintenance = (context: ChangeContext, who: string, id: strin
       throw new StatusRefusal(`${id} is over already.`);
     await tx.update(statusIncidents).set({ cancelledAt: now }).where(eq(statusIncidents.id, id));
     const { text } = end;
-    const update = {
-      state: 'cancelled',
-      impact: 'maintenance',
-      text,
-      at: now,
-      writtenAt: now,
-    } as const;
-    await insertUpdates(tx, id, [update]);
-    const notices = await informSubscribers(tx, incident, update);
+    await insertUpdate(tx, id, {
+      ...{ state: 'cancelled', impacts: [], text, at: now, writtenAt: now },
+    });
+    const notices = await informSubscribers(tx, id);
     return { action: 'cancel', incidentId: id, notices };
   });
 
@@ -136,28 +154,63 @@ export const retitleIncident = (
 async function begin(
   tx: Transaction,
   given: Omit<IncidentRecord, 'id' | 'cancelledAt' | 'sample' | 'updates'>,
-  update: UpdateFacts,
+  update: IncidentRecord['updates'][number],
 ) {
   await endSample(tx, update.writtenAt);
   const incident = { ...given, id: newIncidentId(), cancelledAt: null, sample: false };
   await insertIncident(tx, { ...incident, updates: [update] });
-  return { incidentId: incident.id, notices: await informSubscribers(tx, incident, update) };
+  return { incidentId: incident.id, notices: await informSubscribers(tx, incident.id) };
 }
 
-async function requireOpen(tx: Transaction, id: string): Promise<IncidentFacts> {
-  const incident = await requireIncident(tx, id);
-  if (incident.kind === 'maintenance')
+async function requireOpen(tx: Transaction, id: string): Promise<Incident> {
+  const { kind, endsAt } = await requireIncident(tx, id);
+  if (kind === 'maintenance')
     throw new StatusRefusal(`${id} is maintenance: it ends by the clock, or cancel it.`);
-  if (incident.endsAt !== null) throw new StatusRefusal(`${id} is resolved already.`);
-  return incident;
+  if (endsAt !== null) throw new StatusRefusal(`${id} is resolved already.`);
+  return selectIncident(tx, id);
 }
 
-async function lastUpdate(tx: Transaction, incidentId: string): Promise<UpdateFacts | undefined> {
-  const [last] = await tx
-    .select()
-    .from(statusUpdates)
-    .where(eq(statusUpdates.incidentId, incidentId))
-    .orderBy(desc(statusUpdates.at), desc(statusUpdates.id))
-    .limit(1);
-  return last;
+/** The change for each service that has neither recovered nor this impact already. */
+async function stillAffected(
+  tx: Transaction,
+  { services }: Incident,
+  change: ChangedImpact,
+): Promise<Changed[]> {
+  const changing = services.filter(({ changes }) => {
+    const last = changes.at(-1)?.impact;
+    return last !== 'recovered' && last !== change.impact;
+  });
+  const slugs = await slugsOf(
+    tx,
+    changing.map(({ id }) => id),
+  );
+  return slugs.map((service) => ({ ...change, service }));
+}
+
+/** A change differs from what is known of its service, comes after it, and is not ahead. */
+async function requireChanges(
+  tx: Transaction,
+  incident: Incident,
+  changed: readonly Required<Changed>[],
+  now: Date,
+): Promise<void> {
+  const services = await requireServices(
+    tx,
+    changed.map(({ service }) => service),
+  );
+  for (const { service: slug, impact, from } of changed) {
+    if (from > now) throw new StatusRefusal(`${slug} cannot change in the future.`);
+    if (from < incident.startsAt)
+      throw new StatusRefusal(
+        `The incident began at ${incident.startsAt.toISOString()}, after that change of ${slug}.`,
+      );
+    const service = services.find((known) => known.slug === slug);
+    const last = incident.services.find(({ id }) => id === service?.id)?.changes.at(-1);
+    if (impact === (last?.impact ?? 'recovered'))
+      throw new StatusRefusal(
+        last ? `${slug} is said to be ${impact} already.` : `${slug} is not affected yet.`,
+      );
+    if (last && from < last.from)
+      throw new StatusRefusal(`${slug} changed at ${last.from.toISOString()}, after that time.`);
+  }
 }

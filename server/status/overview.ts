@@ -5,10 +5,12 @@ import {
   type BoardService,
   endOf,
   type Incident,
-  impactOf,
   incidentsOf,
   phaseOf,
+  reportedChanges,
   severityOf,
+  worstEver,
+  worstNow,
 } from './board.ts';
 import { availabilityOf, dayLettersOf, dayOf, troubledDaysOf } from './days.ts';
 
@@ -23,7 +25,7 @@ export const answerOverview = (board: Board, now: Date) => {
     ...knownAt(board, now),
     services: board.services.map((service) => daysAt(board, service, now)),
     open: inPhase('incident', 'on')
-      .toSorted((one, other) => severityOf(impactOf(other)) - severityOf(impactOf(one)))
+      .toSorted((one, other) => severityOf(worstNow(other, now)) - severityOf(worstNow(one, now)))
       .map((incident) => describeIncident(incident, now)),
     maintenance: [
       ...inPhase('maintenance', 'on'),
@@ -64,16 +66,24 @@ const describeIncident = (incident: Incident, now: Date): contract.Incident => (
   kind: incident.kind,
   phase: phaseOf(incident, now),
   state: incident.updates.at(-1)?.state ?? 'investigating',
-  impact: impactOf(incident),
+  impact: worstEver(incident),
+  impactNow: worstNow(incident, endOf(incident) ?? now),
   titleCn: incident.title.zh,
   titleEn: incident.title.en,
   startTime: incident.startsAt.toISOString(),
   endTime: endOf(incident)?.toISOString() ?? null,
-  serviceIds: incident.serviceIds,
+  serviceIds: incident.services.map(({ id }) => id),
+  services: incident.services.map(({ id, changes }) => ({
+    id,
+    impacts: changes.map(({ impact, from }) => ({ impact, from: from.toISOString() })),
+  })),
   updates: incident.updates
-    .map(({ id, state, impact, text, at }) => ({
-      ...{ id, state, impact, time: at.toISOString() },
-      ...{ textCn: text.zh, textEn: text.en },
+    .map((update) => ({
+      ...{ id: update.id, state: update.state, time: update.at.toISOString() },
+      ...{ textCn: update.text.zh, textEn: update.text.en },
+      changes: reportedChanges(incident, update).map(({ service, impact, before, from }) => ({
+        ...{ serviceId: service, impact, before: before ?? null, from: from.toISOString() },
+      })),
     }))
     .toReversed(),
 });

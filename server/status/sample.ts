@@ -21,7 +21,6 @@ export async function ensureSampleHistory(context: ChangeContext): Promise<void>
 }
 
 const sampleHistory = (now: Date): History => ({
-  version: 1,
   services: statusServices.map(({ slug }) => ({
     slug,
     recordedFrom: before(
@@ -41,7 +40,6 @@ function asIncident(sample: SampleIncident, now: Date): IncidentRecord {
   return {
     id,
     kind: isMaintenance ? 'maintenance' : 'incident',
-    services: [...services],
     title,
     startsAt,
     endsAt,
@@ -50,13 +48,13 @@ function asIncident(sample: SampleIncident, now: Date): IncidentRecord {
     updates: [
       {
         state: isMaintenance ? 'scheduled' : 'investigating',
-        impact,
+        impacts: services.map((service) => ({ service, impact, from: startsAt })),
         text: failure,
         at: announcedAt,
         writtenAt: announcedAt,
       },
       ...(repair && endsAt
-        ? [{ state: 'resolved' as const, impact, text: repair, at: endsAt, writtenAt: endsAt }]
+        ? [{ state: 'resolved' as const, impacts: [], text: repair, at: endsAt, writtenAt: endsAt }]
         : []),
     ],
   };

@@ -49,8 +49,11 @@ test('returns the worst current state with the latest update', async () => {
     statusDescriptionEn: 'Slow.',
     statusDescriptionCn: 'Slow.（中文）',
   });
-  const word = { text: both('Gone.'), impact: 'outage', state: 'identified' } as const;
-  await updateIncident(served.context, 'mei', incidentId, word);
+  await updateIncident(served.context, 'mei', incidentId, {
+    text: both('Gone.'),
+    changed: { impact: 'outage' },
+    state: 'identified',
+  });
   await open(served.context, { impact: 'degraded', text: both('Also slow.') });
   expect(await serviceNow(voice)).toMatchObject({
     serviceStatus: 3,

@@ -4,20 +4,17 @@ import { type Incident, isOnRecord } from './board.ts';
 /** A period in which a service was not fine. */
 export type Span = { state: Exclude<ServiceState, 'fine'>; from: Date; to: Date };
 
-/** The impact may change: each update starts a span that the next one ends. */
-export const spansOf = (incidents: readonly Incident[], now: Date): Span[] =>
+/** The state of a service may change during an incident: each change ends the span before it. */
+export const spansOf = (incidents: readonly Incident[], serviceId: number, now: Date): Span[] =>
   incidents
     .filter((incident) => isOnRecord(incident, now))
-    .flatMap(({ updates, startsAt, endsAt, cancelledAt }) => {
+    .flatMap(({ services, endsAt, cancelledAt }) => {
       const end = earliest(now, endsAt ?? now, cancelledAt ?? now);
-      const starts = updates.map(({ at }, index) => (index === 0 ? startsAt : at));
-      return updates
-        .map(({ impact }, index) => ({
-          state: impact,
-          from: starts[index] ?? startsAt,
-          to: earliest(end, starts[index + 1] ?? end),
-        }))
-        .filter(({ from, to }) => from < to);
+      const changes = services.find(({ id }) => id === serviceId)?.changes ?? [];
+      return changes.flatMap(({ impact, from }, index) => {
+        const to = earliest(end, changes[index + 1]?.from ?? end);
+        return impact !== 'recovered' && from < to ? [{ state: impact, from, to }] : [];
+      });
     });
 
 /** Duration covered by spans; overlaps count once. */

@@ -117,7 +117,7 @@ test('a subscription is confirmed, notified and ended with one click, through a 
   expect(await deliverAll()).toEqual([]);
   await updateIncident(served.context, 'mei', incidentId, {
     text: both('Gone.'),
-    impact: 'outage',
+    changed: { impact: 'outage' },
   });
   expect(await deliverAll()).toHaveLength(1);
   await resolveIncident(served.context, 'mei', incidentId, { text: both('Back.') });

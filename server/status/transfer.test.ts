@@ -85,6 +85,7 @@ const agreed: Record<string, string> = {
   kind: 'maintenance',
   state: 'cancelled',
   impact: 'outage',
+  impacts: '[{"service": 7, "impact": "outage", "from": "2026-01-01T00:00:00.000Z"}]',
   incident_id: 'the-id',
 };
 

@@ -1,9 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { incidentRecord, moment } from '#content/status/incident.ts';
+import { incidentOfOneImpact, incidentRecord, moment } from '#content/status/incident.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusServices } from '../db/status-schema.ts';
-import { affectedBy } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import {
   type ChangeContext,
@@ -14,14 +13,22 @@ import {
   StatusRefusal,
 } from './change.ts';
 
-const history = z.object({
-  version: z.literal(1),
-  services: z.array(z.object({ slug: z.string(), recordedFrom: moment })),
+const services = z.array(z.object({ slug: z.string(), recordedFrom: moment }));
+const exported = z.object({
+  version: z.literal(2),
+  services,
   incidents: z.array(incidentRecord),
 });
+/** What earlier releases exported can still be imported. */
+const exportedBefore = z.object({
+  version: z.literal(1),
+  services,
+  incidents: z.array(incidentOfOneImpact),
+});
+const history = z.discriminatedUnion('version', [exported, exportedBefore]);
 
 /** The exported file. */
-export type History = z.output<typeof history>;
+export type History = Omit<z.output<typeof exported>, 'version'>;
 
 /** Parses a file, or says where it is wrong. */
 export function parseHistory(text: string): History {
@@ -32,19 +39,24 @@ export function parseHistory(text: string): History {
   throw new StatusRefusal(`In the file, ${issue?.path.join('.') || 'all'}: ${issue?.message}`);
 }
 
-export async function exportHistory({ database }: ChangeContext): Promise<History> {
+export async function exportHistory({
+  database,
+}: ChangeContext): Promise<z.output<typeof exported>> {
   const board = await selectBoard(database, 0);
+  const slugs = new Map(board.services.map(({ id, slug }) => [id, slug]));
   return {
-    version: 1,
+    version: 2,
     services: board.services.map(({ slug, recordedFrom }) => ({ slug, recordedFrom })),
-    incidents: board.incidents.map((incident) => {
-      const { serviceIds, updates, ...facts } = incident;
-      return {
-        ...facts,
-        services: affectedBy(incident, board).map(({ slug }) => slug),
-        updates: updates.map(({ id, ...update }) => update),
-      };
-    }),
+    incidents: board.incidents.map(({ services, updates, ...facts }) => ({
+      ...facts,
+      updates: updates.map(({ id, impacts, ...update }) => ({
+        ...update,
+        impacts: impacts.map(({ service, ...change }) => ({
+          service: slugs.get(service) ?? '',
+          ...change,
+        })),
+      })),
+    })),
   };
 }
 

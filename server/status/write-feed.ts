@@ -63,7 +63,7 @@ function badgeOf(
   const isSample = incidents.some((incident) => incident.sample && isCurrent(incident, now));
   return writeBadge({
     name: service?.name[locale] ?? '',
-    state: stateOf(incidents, now),
+    state: service ? stateOf(board, service.id, now) : 'fine',
     locale,
     mark: isSample ? feedWords[locale].sample : undefined,
   });

@@ -48,8 +48,7 @@ for (const locale of locales) {
       status,
     }) => {
       const { incidentId } = await openIncident(status, 'journey', {
-        services: ['voice'],
-        impact: 'degraded',
+        affected: [{ service: 'voice', impact: 'degraded' }],
         title,
         text: said.opened,
         startsAt: new Date(Date.now() - 20 * minuteMs),
@@ -93,7 +92,8 @@ for (const locale of locales) {
       request,
       status,
     }) => {
-      const opening = { services: ['voice'], impact: 'degraded', text: said.opened } as const;
+      const affected = [{ service: 'voice', impact: 'degraded' }] as const;
+      const opening = { affected, text: said.opened };
       const late = both('Recordings arrive late', '录音文件延迟');
       await openIncident(status, 'journey', { ...opening, title });
       const { incidentId } = await openIncident(status, 'journey', { ...opening, title: late });

@@ -45,8 +45,7 @@ for (const locale of locales) {
       await expect(zalo).toHaveAttribute('data-state', 'fine');
 
       const { incidentId } = await openIncident(status, 'journey', {
-        services: ['zalo'],
-        impact: 'outage',
+        affected: [{ service: 'zalo', impact: 'outage' }],
         title,
         text: first,
       });

@@ -1,17 +1,23 @@
 import type { Localized } from '#contract/locale.ts';
 import { statusServices } from '#server/db/status-schema.ts';
 import type { ChangeContext } from '#server/status/change.ts';
-import { type NewIncident, openIncident } from '#server/status/operator.ts';
+import { type Affected, type NewIncident, openIncident } from '#server/status/operator.ts';
 
 export const hostileText = '<script>alert("1")</script> & ]]> \u0008 ;,\\ 王';
 
 export const both = (text: string): Localized<string> => ({ en: text, zh: `${text}（中文）` });
 
 /** Opens an incident like an operator. */
-export const open = (context: ChangeContext, incident: Partial<NewIncident> = {}) =>
+export const open = (
+  context: ChangeContext,
+  {
+    services = ['voice'],
+    impact = 'outage',
+    ...incident
+  }: Partial<NewIncident & { services: string[]; impact: Affected['impact'] }> = {},
+) =>
   openIncident(context, 'mei', {
-    services: ['voice'],
-    impact: 'outage',
+    affected: services.map((service) => ({ service, impact })),
     title: both('Calls fail'),
     text: both('Calls to Peru fail.'),
     ...incident,

@@ -9,8 +9,11 @@ export const words: StatusIncidentWords = {
   since: 'since {time}, {zone}',
   period: '{from} to {to}, {zone}',
   asPlanned: 'As planned',
+  someAffected: 'now, {count} of {all} services still affected',
+  allAffected: 'now, {all} services affected',
   facts: {
     services: 'Services',
+    worst: 'At worst',
     began: 'Began',
     ended: 'Ended',
     starts: 'Starts',

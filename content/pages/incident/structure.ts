@@ -11,7 +11,17 @@ export type StatusIncidentWords = {
   period: string;
   /** Note on maintenance that ended as planned. */
   asPlanned: string;
-  facts: { services: string; began: string; ended: string; starts: string; ends: string };
+  /** After the worst impact of an open incident: how many of its services have it or another. */
+  someAffected: string;
+  allAffected: string;
+  facts: {
+    services: string;
+    worst: string;
+    began: string;
+    ended: string;
+    starts: string;
+    ends: string;
+  };
   began: string;
   copy: string;
   copied: string;

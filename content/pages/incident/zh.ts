@@ -9,8 +9,11 @@ export const words: StatusIncidentWords = {
   since: '{time} 开始（{zone}）',
   period: '{from} 至 {to}（{zone}）',
   asPlanned: '按计划完成',
+  someAffected: '目前 {all} 项服务中 {count} 项仍受影响',
+  allAffected: '目前 {all} 项服务受影响',
   facts: {
     services: '服务',
+    worst: '最严重时',
     began: '开始',
     ended: '结束',
     starts: '计划开始',

@@ -16,6 +16,7 @@ export const words: StatusRecordWords = {
   soFar: '{duration} so far',
   planned: 'Planned maintenance',
   kinds: { label: 'Kind', all: 'All', incident: 'Incidents', maintenance: 'Maintenance' },
+  others: 'In the same incident',
   story: 'The whole story',
   empty: { heading: 'No records', sentence: 'No issues were reported for this service.' },
   unknown: { heading: 'Unknown service', back: 'See all services' },

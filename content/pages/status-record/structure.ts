@@ -18,6 +18,8 @@ export type StatusRecordWords = {
   planned: string;
   kinds: { label: string; all: string; incident: string; maintenance: string };
   /** Link to the page of the incident. */
+  /** Before the other services of the same incident. */
+  others: string;
   story: string;
   empty: { heading: string; sentence: string };
   unknown: { heading: string; back: string };

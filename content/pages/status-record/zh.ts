@@ -16,6 +16,7 @@ export const words: StatusRecordWords = {
   soFar: '已持续 {duration}',
   planned: '计划维护',
   kinds: { label: '类型', all: '全部', incident: '故障', maintenance: '维护' },
+  others: '同一故障中',
   story: '查看完整经过',
   empty: { heading: '暂无记录', sentence: '尚未发布过该服务的异常。' },
   unknown: { heading: '未找到该服务', back: '查看所有服务' },

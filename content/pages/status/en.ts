@@ -1,6 +1,6 @@
 import { errorWords } from '#content/interface/errors.ts';
 import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import { stageWords, stateWords } from '#content/status/states.ts';
+import { recoveredWords, stageWords, stateWords } from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
 
 export const words: StatusWords = {
@@ -29,7 +29,7 @@ export const words: StatusWords = {
     first: '90 days ago',
     last: 'Today',
     records: 'View records',
-    stageSince: '{stage}, since {time}',
+    recovered: 'Recovered {time}',
     until: 'until {time}',
     loading: 'Loading',
     empty: 'No services are listed.',
@@ -131,6 +131,20 @@ export const words: StatusWords = {
       resolved: stageWords.resolved.en,
       scheduled: stageWords.scheduled.en,
       cancelled: stageWords.cancelled.en,
+    },
+    impacts: {
+      heading: 'Impact by service',
+      service: 'Service',
+      course: 'Course',
+      now: 'now',
+      recovered: recoveredWords.en,
+      since: 'since {time}',
+      at: 'at {time}',
+      lasted: '{impact} {duration}',
+      between: '{impact} {from} to {to}',
+      ongoing: '{impact} since {from}',
+      recoveredAt: 'recovered at {from}',
+      more: '{count} more services',
     },
     changed: '{service}: {state}',
     days: {

@@ -40,8 +40,9 @@ export type StatusWords = {
     first: string;
     last: string;
     records: string;
-    /** After the title of an incident: its stage and start; the end for maintenance. */
-    stageSince: string;
+    /** Of a service that has recovered while its incident goes on. */
+    recovered: string;
+    /** After the title of maintenance. */
     until: string;
     loading: string;
     empty: string;
@@ -110,6 +111,25 @@ export type SharedStatusWords = {
   zone: { label: string; own: string; note: string };
   states: Record<ServiceState, string>;
   stages: Record<IncidentState, string>;
+  /** How the services of an incident are affected. */
+  impacts: {
+    heading: string;
+    service: string;
+    course: string;
+    /** At the end of a time axis, and between an old and a new impact for screen readers. */
+    now: string;
+    recovered: string;
+    /** After an impact: since when, after a recovery: when. */
+    since: string;
+    at: string;
+    /** An impact with its duration, and in a sentence with its times. */
+    lasted: string;
+    between: string;
+    ongoing: string;
+    recoveredAt: string;
+    /** More services than are shown. */
+    more: string;
+  };
   /** Announces a changed state to screen readers. */
   changed: string;
   days: {

@@ -1,6 +1,6 @@
 import { errorWords } from '#content/interface/errors.ts';
 import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import { stageWords, stateWords } from '#content/status/states.ts';
+import { recoveredWords, stageWords, stateWords } from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
 
 export const words: StatusWords = {
@@ -29,7 +29,7 @@ export const words: StatusWords = {
     first: '90 天前',
     last: '今天',
     records: '查看记录',
-    stageSince: '{stage}，自 {time} 起',
+    recovered: '{time} 已恢复',
     until: '至 {time}',
     loading: '正在加载',
     empty: '暂无服务。',
@@ -131,6 +131,20 @@ export const words: StatusWords = {
       resolved: stageWords.resolved.zh,
       scheduled: stageWords.scheduled.zh,
       cancelled: stageWords.cancelled.zh,
+    },
+    impacts: {
+      heading: '各服务受影响情况',
+      service: '服务',
+      course: '过程',
+      now: '现在',
+      recovered: recoveredWords.zh,
+      since: '自 {time} 起',
+      at: '{time}',
+      lasted: '{impact} {duration}',
+      between: '{from} 至 {to} {impact}',
+      ongoing: '自 {from} 起{impact}',
+      recoveredAt: '{from} 已恢复',
+      more: '另有 {count} 项服务',
     },
     changed: '{service}：{state}',
     days: { keys: 'Enter 查看，← → 切换日期', lasted: '{state} {duration}', none: '无异常' },

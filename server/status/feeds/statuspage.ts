@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { incidentPath } from '#content/site-map.ts';
 import { feedWords, readingPath } from '#content/status/feeds.ts';
 import type { ServiceState } from '#content/status/states.ts';
-import type { Impact } from '#contract/incident-states.ts';
+import type { Impact, ServiceImpact } from '#contract/incident-states.ts';
 import {
   affectedBy,
   type Board,
@@ -10,15 +10,16 @@ import {
   endOf,
   firstUpdateAt,
   type Incident,
-  impactOf,
   incidentsOf,
   isCurrent,
   isOver,
   isPlanned,
   lastUpdateAt,
   later,
+  reportedChanges,
   stateOf,
   worse,
+  worstEver,
 } from '../board.ts';
 
 /** JSON in the format of Atlassian Statuspage; English only, as there. */
@@ -75,12 +76,13 @@ const componentStatuses: Record<ServiceState, string> = {
 };
 
 function componentOf({ board, now }: At, service: BoardService, position: number) {
-  const incidents = incidentsOf(board, service.id);
-  const changedAt = incidents.map(lastUpdateAt).reduce(later, service.recordedFrom);
+  const changedAt = incidentsOf(board, service.id)
+    .map(lastUpdateAt)
+    .reduce(later, service.recordedFrom);
   return {
     id: service.slug,
     name: service.name.en,
-    status: componentStatuses[stateOf(incidents, now)],
+    status: componentStatuses[stateOf(board, service.id, now)],
     created_at: service.recordedFrom.toISOString(),
     updated_at: changedAt.toISOString(),
     position,
@@ -93,6 +95,9 @@ function componentOf({ board, now }: At, service: BoardService, position: number
     only_show_if_degraded: false,
   };
 }
+
+const statusOfImpact = (impact: ServiceImpact): string =>
+  componentStatuses[impact === 'recovered' ? 'fine' : impact];
 
 const impactWords: Record<Impact, string> = {
   degraded: 'minor',
@@ -111,7 +116,7 @@ function incidentOf(at: At, incident: Incident) {
     updated_at: lastUpdateAt(incident).toISOString(),
     monitoring_at: momentOf(updates.find(({ state }) => state === 'monitoring')?.at),
     resolved_at: isOver(incident, at.now) ? momentOf(endOf(incident)) : null,
-    impact: impactWords[impactOf(incident)],
+    impact: impactWords[worstEver(incident)],
     shortlink: at.origin + incidentPath('en', id),
     started_at: startsAt.toISOString(),
     page_id: brand.codeName,
@@ -124,9 +129,24 @@ function incidentOf(at: At, incident: Incident) {
         created_at: update.writtenAt.toISOString(),
         updated_at: update.writtenAt.toISOString(),
         display_at: update.at.toISOString(),
-        affected_components: affected.map(({ slug, name }) => ({ code: slug, name: name.en })),
+        affected_components: reportedChanges(incident, update).flatMap((change) =>
+          affected
+            .filter((service) => service.id === change.service)
+            .map(({ slug, name }) => ({
+              ...{ code: slug, name: name.en },
+              old_status: statusOfImpact(change.before ?? 'recovered'),
+              new_status: statusOfImpact(change.impact),
+            })),
+        ),
       }))
       .reverse(),
+    services: affected.map(({ id: service, slug, name }) => ({
+      ...{ code: slug, name: name.en },
+      impacts: incident.services
+        .filter((one) => one.id === service)
+        .flatMap(({ changes }) => changes)
+        .map(({ impact, from }) => ({ status: statusOfImpact(impact), from: from.toISOString() })),
+    })),
     components: affected.map((service) =>
       componentOf(at, service, at.board.services.indexOf(service) + 1),
     ),
@@ -148,7 +168,7 @@ const overallWords: Record<ServiceState, { indicator: string; description: strin
 };
 
 function overallOf({ board, now }: At) {
-  const states = board.services.map(({ id }) => stateOf(incidentsOf(board, id), now));
+  const states = board.services.map(({ id }) => stateOf(board, id, now));
   const allOut = states.length > 0 && states.every((state) => state === 'outage');
   return allOut
     ? { indicator: 'critical', description: 'Major System Outage' }
