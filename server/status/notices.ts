@@ -1,9 +1,12 @@
 import { isNotNull } from 'drizzle-orm';
 import type { NoticeKind } from '#content/messages/status-notice.ts';
-import type { PayloadOf } from '#content/messages/templates.ts';
+import type { Mail } from '#content/messages/template.ts';
+import { type PayloadOf, templates } from '#content/messages/templates.ts';
 import { incidentPath, pagePath } from '#content/site-map.ts';
 import { oneClickPath } from '#content/status/feeds.ts';
 import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
+import { reportId } from '#content/status/served.ts';
+import { textIn } from '#content/status/text-in.ts';
 import { settledStates } from '#contract/incident-states.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Transaction } from '../db/database.ts';
@@ -27,20 +30,60 @@ import { makeLinks } from './links.ts';
 type Notice = PayloadOf<'status-notice'>;
 
 /** Number of recipients, and the mail in a language. */
-export type Notices = { count: number; hasAddress: boolean; write(locale: Locale): Notice };
+export type Notices = { count: number; hasAddress: boolean; mail(locale: Locale): Mail };
 
-/**
- * Queues a mail about the last update of an incident to every confirmed subscriber, in the
- * transaction of the change. Links use the stored public address; before a server has run there is
- * none, and no mail is sent.
- */
-export async function informSubscribers(tx: Transaction, incidentId: string): Promise<Notices> {
+/** Queues a mail about an update of an incident, by default the last. */
+export async function informSubscribers(
+  tx: Transaction,
+  incidentId: string,
+  updateId?: number,
+): Promise<Notices> {
   const board = await selectBoard(tx, 0);
   const incident = board.incidents.find(({ id }) => id === incidentId);
-  const update = incident?.updates.at(-1);
+  const update = updateId
+    ? incident?.updates.find(({ id }) => id === updateId)
+    : incident?.updates.at(-1);
   if (!incident || !update) throw new Error(`${incidentId} has no update to mail`);
+  const correctedAt = update.corrections.at(-1)?.at;
+  return mailSubscribers(tx, 'status-notice', correctedAt ?? update.writtenAt, (origin) =>
+    noticeWriter(board, incident, update, origin),
+  );
+}
+
+/** Queues a mail with the report of an incident. */
+export async function informOfReport(
+  tx: Transaction,
+  incidentId: string,
+  now: Date,
+): Promise<Notices> {
+  const board = await selectBoard(tx, 0);
+  const incident = board.incidents.find(({ id }) => id === incidentId);
+  const { report } = incident ?? {};
+  if (!incident || !report) throw new Error(`${incidentId} has no report to mail`);
+  return mailSubscribers(tx, 'status-report', now, (origin) => (locale, token) => ({
+    title: incident.title[locale],
+    services: affectedBy(incident, board).map(({ name }) => name[locale]),
+    happened: report.happened[locale],
+    meant: report.meant[locale],
+    cause: report.cause[locale],
+    measures: report.measures.map(({ text }) => text[locale]),
+    link: `${origin}${incidentPath(locale, incident.id)}#${reportId}`,
+    ...endingLinks(origin, token, locale),
+  }));
+}
+
+/**
+ * Queues a mail to every confirmed subscriber in the transaction of the change. Links use the
+ * stored public address; before a server has run there is none, and no mail is sent.
+ */
+async function mailSubscribers<Name extends 'status-notice' | 'status-report'>(
+  tx: Transaction,
+  template: Name,
+  now: Date,
+  writer: (origin: string) => (locale: Locale, token: string) => PayloadOf<Name>,
+): Promise<Notices> {
   const origin = await selectPublicAddress(tx);
-  const write = noticeWriter(board, incident, update, origin ?? unknownOrigin);
+  const write = writer(origin ?? unknownOrigin);
   const subscribers = origin
     ? await tx
         .select()
@@ -49,21 +92,21 @@ export async function informSubscribers(tx: Transaction, incidentId: string): Pr
         // A link references its subscription: deletions wait, or have already happened.
         .for('key share')
     : [];
-  const linked = await makeLinks(tx, subscribers, update.writtenAt);
+  const linked = await makeLinks(tx, subscribers, now);
   await enqueueMessages(
     tx,
     linked.map(({ email, locale, token }) => ({
-      template: 'status-notice' as const,
+      template,
       recipient: email,
       locale,
       payload: write(locale, token),
     })),
-    update.writtenAt,
+    now,
   );
   return {
     count: subscribers.length,
     hasAddress: origin !== undefined,
-    write: (locale) => write(locale, 'example'),
+    mail: (locale) => templates[template].render(write(locale, 'example'), locale),
   };
 }
 
@@ -90,7 +133,7 @@ function noticeWriter(
     kind: kindOf(incident, update),
     ...(isLasting && state === 'fine' && { recovered: true }),
     title: incident.title[locale],
-    text: update.text[locale],
+    text: textIn(update.text, locale),
     services: concerned.map(({ name }) => name[locale]),
     ...timesOf(incident, update),
     ...(incident.kind === 'incident' && {
@@ -100,8 +143,8 @@ function noticeWriter(
         ...{ service: nameOf(service, locale), impact, before },
       })),
       earlier: incident.updates
-        .slice(0, -1)
-        .map(({ at, state, text }) => ({ at: at.toISOString(), state, text: text[locale] }))
+        .slice(0, incident.updates.indexOf(update))
+        .map(({ at, state, text }) => ({ at: at.toISOString(), state, text: textIn(text, locale) }))
         .toReversed(),
     }),
     stillOpen: others.map(({ name, title }) => ({ service: name[locale], title: title[locale] })),
