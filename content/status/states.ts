@@ -49,8 +49,8 @@ export const recoveredWords: Localized<string> = { en: 'Recovered', zh: '已恢�
 
 /** Above a text that is not translated yet. */
 export const untranslatedWords: Localized<{ follows: string; original: string }> = {
-  en: { follows: 'Translation follows', original: 'The original, in Chinese:' },
-  zh: { follows: '译文稍后提供', original: '以下为英文原文：' },
+  en: { follows: 'Translation follows', original: 'The original, in Chinese' },
+  zh: { follows: '译文稍后提供', original: '以下为英文原文' },
 };
 
 /** The report of an incident, and its parts. */
@@ -60,6 +60,9 @@ export const reportWords: Localized<{
   meant: string;
   cause: string;
   measures: string;
+  /** After a measure, for screen readers. */
+  done: string;
+  planned: string;
 }> = {
   en: {
     heading: 'Report',
@@ -67,6 +70,8 @@ export const reportWords: Localized<{
     meant: 'What it meant for you',
     cause: 'Cause',
     measures: 'What we change',
+    done: '(done)',
+    planned: '(planned)',
   },
   zh: {
     heading: '故障报告',
@@ -74,6 +79,8 @@ export const reportWords: Localized<{
     meant: '对您的影响',
     cause: '原因',
     measures: '改进措施',
+    done: '（已完成）',
+    planned: '（计划中）',
   },
 };
 

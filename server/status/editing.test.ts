@@ -47,7 +47,7 @@ test('an incident in one language is shown in both, and says which it is written
   });
   const [mail] = await mailed();
   expect(mail?.payload).toMatchObject({
-    text: '译文稍后提供\n以下为英文原文：\nCalls to Peru fail.',
+    text: '译文稍后提供\n以下为英文原文\nCalls to Peru fail.',
   });
   expect(await feed('/zh-service-status/feed.rss')).toContain('译文稍后提供');
   expect(await feed('/service-status/feed.rss')).not.toContain('Translation follows');
