@@ -17,7 +17,7 @@ export function Entry({
   const { motto } = useWords('desk');
   return (
     <div className={styles.entry}>
-      <div className={styles.art} data-ground="ink">
+      <header className={styles.art} data-ground="ink">
         <DeskLogo />
         <svg viewBox="0 0 560 900" preserveAspectRatio="xMinYMid slice" fill="none" aria-hidden>
           <path className={styles.lanes} d={lanes} />
@@ -30,7 +30,7 @@ export function Entry({
           />
         </svg>
         <p>{motto}</p>
-      </div>
+      </header>
       <main id="content" className={styles.main} data-ground="paper">
         <LanguageSwitch className={styles.language} />
         <div className={styles.form}>

@@ -26,10 +26,10 @@ export function DeskMenu({
 }) {
   const words = useWords('desk');
   const { viewer } = useDesk();
-  const drawer = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLElement>(null);
   useCloseOnNavigation(drawer);
   return (
-    <div
+    <aside
       ref={drawer}
       id={id}
       popover="auto"
@@ -57,6 +57,6 @@ export function DeskMenu({
         {leave}
       </div>
       <p className={styles.note}>{words.audited}</p>
-    </div>
+    </aside>
   );
 }

@@ -5,7 +5,7 @@ import { request } from '#app/request/client.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
+import { fill, joinBy } from '#content/fill.ts';
 import {
   type DeskMember,
   type DeskRole,
@@ -18,6 +18,7 @@ import {
 import { isAccepted } from '#contract/envelope.ts';
 import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
+import { openPages } from './menu.tsx';
 import { Question } from './question.tsx';
 import { type Reply, useDesk } from './use-desk.ts';
 
@@ -147,7 +148,12 @@ function useRolesForm({
           >
             <span>
               {words.roles[role]}
-              <small>{words.reach[role]}</small>
+              <small>
+                {joinBy(
+                  words.both,
+                  openPages([role]).map((page) => words.pages[page]),
+                )}
+              </small>
             </span>
           </Checkbox>
         ))}

@@ -5,7 +5,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
+import { fill, joinBy } from '#content/fill.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
 import {
   type DeskMember,
@@ -32,12 +32,12 @@ export default function Team() {
   const members = loaded.step === 'loading' ? [] : (loaded.data ?? []);
   const here = members.filter(({ passkeys }) => passkeys > 0).length;
   const invited = members.filter(({ invitedUntil }) => invitedUntil !== null).length;
-  const sentence = [
+  const sentence = joinBy(desk.both, [
     fill(here === 1 ? words.sentence.one : words.sentence.other, { count: here }),
     ...(invited > 0
       ? [fill(invited === 1 ? words.invitations.one : words.invitations.other, { count: invited })]
       : []),
-  ].join(desk.comma);
+  ]);
 
   return (
     <>

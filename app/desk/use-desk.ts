@@ -26,7 +26,8 @@ export function useDesk(): Desk {
 
 export type Loaded<Data> =
   | { step: 'loading' }
-  | { step: 'failed'; message: string; data?: Data | undefined }
+  /** `isRefused`: the server answered, so that another try would change nothing. */
+  | { step: 'failed'; message: string; isRefused?: true; data?: Data | undefined }
   | { step: 'ready'; data: Data };
 
 /** Data of a call, loaded on mount; what was known stays while it is loaded again. */
@@ -42,7 +43,7 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>) {
       const reply = await load();
       return isAccepted(reply)
         ? { step: 'ready', data: reply.data }
-        : { step: 'failed', message: reply.msg, data };
+        : { step: 'failed', message: reply.msg, isRefused: true, data };
     } catch (problem) {
       if (problem instanceof RequestCancelled || problem instanceof UserCancelled) return undefined;
       console.error('A part of the desk could not be loaded.', problem);

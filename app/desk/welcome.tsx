@@ -50,7 +50,10 @@ export function Welcome({ onDone }: { onDone: () => void }) {
   if (loaded.step === 'failed')
     return (
       <Entry heading={heading}>
-        <FailureNote message={loaded.message} action={words.retry} onRetry={refresh} />
+        <FailureNote
+          message={loaded.message}
+          {...(!loaded.isRefused && { action: words.retry, onRetry: refresh })}
+        />
       </Entry>
     );
   return <Join invitation={loaded.data} token={token} onJoined={() => setJoined(true)} />;

@@ -18,13 +18,11 @@ export type DeskWords = {
   noResponse: string;
   audited: string;
   signOut: string;
-  /** Between two parts of a sentence. */
-  comma: string;
+  /** Two parts of a sentence, or of a list. */
+  both: string;
   yourTime: string;
   pages: Record<DeskPage, string>;
   roles: Record<DeskRole, string>;
-  /** What a role opens. */
-  reach: Record<DeskRole, string>;
   motto: string;
   mail: string;
   stopped: string;
@@ -35,7 +33,6 @@ export type DeskWords = {
     heading: string;
     lead: string;
     place: string;
-    command: string;
     copy: CopyWords;
     hint: string;
   };
@@ -92,9 +89,6 @@ export type DeskWords = {
   };
 };
 
-const mailHost = brand.mail.info.split('@')[1];
-const firstInvitation = `npm run ops -- desk invite mei.tan@${mailHost}`;
-
 export const deskWords: Localized<DeskWords> = {
   en: {
     title: `Operator’s desk | ${brand.names.short.en}`,
@@ -110,18 +104,13 @@ export const deskWords: Localized<DeskWords> = {
     noResponse: 'No response from the server. Please check your connection.',
     audited: 'Everything here is written to the audit trail.',
     signOut: 'Sign out',
-    comma: ', ',
+    both: '{one}, {other}',
     yourTime: '{time} your time',
     pages: { team: 'Team', passkeys: 'Your passkeys' },
     roles: {
       'incident-manager': 'Incident manager',
       support: 'Support',
       administrator: 'Administrator',
-    },
-    reach: {
-      'incident-manager': 'Incidents, maintenance, outbox',
-      support: 'Tickets, messages, customers, sandbox',
-      administrator: 'Everything, also audit and team',
     },
     motto: 'For the people who keep the line running.',
     mail: 'Work email',
@@ -138,7 +127,7 @@ export const deskWords: Localized<DeskWords> = {
       act: 'Log in with your passkey',
       acting: 'Waiting for your passkey',
       hints: [
-        'There is no password and no code by text or mail. A login ends after 8 hours, or 30 minutes without use.',
+        'There is no password and no code by text or mail. A login ends after 8 hours, or 30 minutes without use.',
         'Lost your passkey? An administrator sends you a new link from Team.',
       ],
     },
@@ -146,7 +135,6 @@ export const deskWords: Localized<DeskWords> = {
       heading: 'No operator yet',
       lead: 'The first one is invited on the server.',
       place: 'On the server',
-      command: firstInvitation,
       copy: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
       hint: 'It prints a link that works once, for 24 hours. Open it on your own device and create a passkey. The same command helps when every passkey is lost.',
     },
@@ -281,15 +269,10 @@ export const deskWords: Localized<DeskWords> = {
     noResponse: '服务器没有响应，请检查网络连接。',
     audited: '操作均写入审计记录。',
     signOut: '退出登录',
-    comma: '，',
+    both: '{one}，{other}',
     yourTime: '本地 {time}',
     pages: { team: '团队', passkeys: '我的通行密钥' },
     roles: { 'incident-manager': '故障经理', support: '客服', administrator: '管理员' },
-    reach: {
-      'incident-manager': '故障、维护、发件箱',
-      support: '工单、留言、客户、沙箱',
-      administrator: '全部功能，包括审计和团队',
-    },
     motto: '致每一位守护通信线路的人。',
     mail: '工作邮箱',
     stopped: '通行密钥窗口已关闭，请重试。',
@@ -313,7 +296,6 @@ export const deskWords: Localized<DeskWords> = {
       heading: '尚无运营人员',
       lead: '第一位运营人员需在服务器上邀请。',
       place: '在服务器上执行',
-      command: firstInvitation,
       copy: { copy: '复制', copied: '已复制', failed: '复制失败' },
       hint: '命令会输出一个一次性链接，24 小时内有效。请在自己的设备上打开并创建通行密钥。所有通行密钥都丢失时，也可使用此命令。',
     },

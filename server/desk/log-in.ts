@@ -105,7 +105,11 @@ export async function join(
   await requireAllowed(context, caller);
   const now = context.clock.now();
   const { person } = await requireInvitation(context.database, token, now);
-  const made = await takeNewPasskey(context, 'join', person.id, answer);
+  const made = await takeNewPasskey(context, 'join', person.id, answer).catch(async (refused) => {
+    // Somebody else may have used the link meanwhile, which ends the challenge as well.
+    await requireInvitation(context.database, token, now);
+    throw refused;
+  });
   const opened = await changingPeople(context, async (tx) => {
     await spendInvitation(tx, token, now);
     await endAccess(tx, person.id);
