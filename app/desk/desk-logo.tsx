@@ -10,10 +10,11 @@ export function DeskLogo() {
   const { lockUp } = useLayout();
   const { name } = useWords('desk');
   return (
-    <SiteLink to={deskBase} aria-label={`${lockUp.word}, ${name}`} className={styles.logo}>
+    <SiteLink to={deskBase} className={styles.logo}>
       <Mark className={styles.mark} />
       <span>{lockUp.word}</span>
       {lockUp.addition && <span className={styles.addition}>{lockUp.addition}</span>}
+      <span data-spoken="">{name}</span>
     </SiteLink>
   );
 }
