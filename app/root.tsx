@@ -10,7 +10,7 @@ import {
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { localeSettings } from '#content/locale-settings.ts';
-import { isSharedPath, localeOfPath } from '#content/site-map.ts';
+import { isDeskPath, isSharedPath, localeOfPath } from '#content/site-map.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { Boot } from './boot/boot.tsx';
 import { release } from './head/load-head.ts';
@@ -37,9 +37,10 @@ export const clientMiddleware = [keepPage];
 
 /** Root data depends on the language alone. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  isSharedPath(nextUrl.pathname) ||
-  isSharedPath(currentUrl.pathname) ||
-  localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
+  !(isDeskPath(nextUrl.pathname) && currentUrl.href !== nextUrl.href) &&
+  (isSharedPath(nextUrl.pathname) ||
+    isSharedPath(currentUrl.pathname) ||
+    localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname));
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, release } = useRootData();

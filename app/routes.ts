@@ -18,6 +18,7 @@ import {
   pages,
   publicPageIds,
 } from '#content/site-map.ts';
+import { deskBase } from '#contract/desk-base.ts';
 import { defaultLocale, locales } from '#contract/locale.ts';
 
 /** One template per page kind, mounted under both languages' paths. */
@@ -88,4 +89,6 @@ export default [
     'console/shell/console-frame.tsx',
     clientPageIds.filter((page) => page !== 'activate-account').map(mountClient),
   ),
+  // Its pages share one built page and load their code on their own.
+  { ...mountShared(`${deskBase}/*`, 'desk/desk.tsx'), id: deskBase },
 ] satisfies RouteConfig;

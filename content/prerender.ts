@@ -1,5 +1,6 @@
+import { deskBase } from '#contract/desk-base.ts';
 import { locales } from '#contract/locale.ts';
-import { builtPath, docsBase, incidentPath, pageIds, twin } from './site-map.ts';
+import { builtIn, builtPath, docsBase, incidentPath, pageIds, twin } from './site-map.ts';
 
 /**
  * Two paths without a page. What is built there answers every unknown path: the not-found page of
@@ -25,6 +26,7 @@ export const prerenderPaths = (): string[] => [
       unknownPath[locale],
       unknownDocPath[locale],
       incidentPath(locale, unknownIncident),
+      builtIn(deskBase, locale),
     ]),
   ),
 ];

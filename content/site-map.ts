@@ -1,3 +1,4 @@
+import { deskBase } from '#contract/desk-base.ts';
 import { defaultLocale, type Locale, type Localized, locales } from '#contract/locale.ts';
 
 /**
@@ -155,7 +156,16 @@ const isShared = (page: PageId): boolean =>
 /** A path that both languages share: there the stored preference decides. */
 export const isSharedPath = (path: string): boolean => {
   const page = findPage(path);
-  return page === undefined ? isBelowClient(path) : isShared(page);
+  return page === undefined ? isBelowClient(path) || isDeskPath(path) : isShared(page);
+};
+
+/**
+ * A path of the operator's desk, which is on no map: no page, no search engine and no sitemap names
+ * it. Its one page chooses by the path what it shows.
+ */
+export const isDeskPath = (path: string): boolean => {
+  const own = localeOfBuild(path) ? path.replace(/^\/\w+/, '') : path;
+  return own === deskBase || own.startsWith(`${deskBase}/`);
 };
 
 /** A path of the console that no page has: it is answered in the language of the session. */
@@ -179,6 +189,7 @@ export const localeOfBuild = (path: string): Locale | undefined =>
 
 /** The same page in another language. Documents lead to the entry of the other documentation. */
 export function translatePath(path: string, to: Locale): string {
+  if (isDeskPath(path)) return path;
   const incident = incidentOf(path);
   return incident ? incidentPath(to, incident) : pagePath(findPage(path) ?? 'page-not-found', to);
 }

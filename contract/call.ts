@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { minuteMs } from './time-units.ts';
 
 /** The host that answers a call; without one the prefix of the path decides. */
-export type CallHost = 'admin' | 'api' | 'did';
+export type CallHost = 'admin' | 'api' | 'did' | 'desk';
 
 /** How the input is sent: JSON body, form body, query string, or none. */
 export type CallKind = 'json' | 'form' | 'query' | 'none';

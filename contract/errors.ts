@@ -87,6 +87,17 @@ export const errorCodes = [
   'status.service',
   'status.incident',
   'status.link',
+  'desk.loginRequired',
+  'desk.notAllowed',
+  'desk.confirm',
+  'desk.link',
+  'desk.passkey',
+  'desk.email',
+  'desk.name',
+  'desk.roles',
+  'desk.unknown',
+  'desk.lastAdministrator',
+  'desk.lastPasskey',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

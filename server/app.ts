@@ -13,7 +13,10 @@ import { registerContact } from './contact/routes.ts';
 import type { Clock, Context } from './context.ts';
 import type { Database } from './db/database.ts';
 import { startDeliveries } from './deliveries/start.ts';
+import { refusesPage } from './desk/page-access.ts';
+import { registerDesk } from './desk/routes.ts';
 import { registerDevInbox } from './dev-inbox/routes.ts';
+import { keepDeskApart } from './http/desk-host.ts';
 import { limitDiscardedBodies } from './http/discard-body.ts';
 import { replyToUnreadable, replyWithError } from './http/error-replies.ts';
 import { AppError } from './http/errors.ts';
@@ -98,6 +101,7 @@ export async function buildApp({
     reply.header('connection', 'close');
     throw new AppError('bad-request');
   });
+  keepDeskApart(app, env);
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
   registerLoopLimit(app, loopBudget ?? new LoopBudget(env.limits.cpuMsPerMinute));
@@ -115,6 +119,7 @@ export async function buildApp({
     spendPass: spendCaptchaPass,
     sandbox: env.sandbox.isOn ? { host: sandboxOrigin(env), api: documentedApi } : undefined,
   });
+  registerDesk(app, context);
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
   const metrics = await registerTelemetry(app, context, {
@@ -139,7 +144,12 @@ export async function buildApp({
     const filled = drawStatus
       ? await statusPages(context, siteDirectory, drawStatus, readStatus)
       : [];
-    await registerSite(app, { ...context, buildDir: siteDirectory, filled });
+    await registerSite(app, {
+      ...context,
+      buildDir: siteDirectory,
+      filled,
+      isRefusedAtDesk: (request) => refusesPage(context, request),
+    });
   } else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {
       throw new AppError('not-found');

@@ -45,7 +45,9 @@ describe('an accepted call', () => {
       expect(events.map(({ action }) => action)).toEqual(actions);
       for (const event of events)
         expect(event).toMatchObject({
-          ...{ at: served.clock.now(), address: '127.0.0.1', actorName: null },
+          ...{ at: served.clock.now(), address: '127.0.0.1' },
+          // Customers are named by their ids alone.
+          actorName: event.actorKind === 'operator' ? 'mei.tan@nuntix.example' : null,
           ...{ requestId: answer.headers.requestid, targetId: expect.stringMatching(uuid) },
           actorId: event.actorKind === 'visitor' ? null : expect.stringMatching(uuid),
         });

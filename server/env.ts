@@ -49,6 +49,7 @@ const settings = z
     // The outbox, the sweep and the status may hold one each, which leaves two for calls.
     DATABASE_POOL: whole(5, 150).default(10),
     PUBLIC_URL: address(/^https?$/, 'https://www.example.com').optional(),
+    DESK_URL: address(/^https?$/, 'https://desk.example.com').optional(),
     HSTS_SUBDOMAINS: flag.default(false),
     APP_SECRET: secret.optional(),
     APP_SECRET_SECOND: secret.optional(),
@@ -95,6 +96,8 @@ const settings = z
     databasePool: raw.DATABASE_POOL,
     publicUrl: new URL(raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).origin,
     publicUrlGiven: raw.PUBLIC_URL !== undefined,
+    /** Origin of the operator's desk, where it is not the public one. */
+    deskUrl: raw.DESK_URL && new URL(raw.DESK_URL).origin,
     hstsSubdomains: raw.HSTS_SUBDOMAINS,
     appSecret: raw.APP_SECRET,
     /** The other secret during a rotation: still accepted, nothing new is made with it. */

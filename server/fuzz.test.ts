@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCalls } from '#scripts/contract-calls.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { noAccount } from '#tests/support/fuzz/account-targets.ts';
+import { deskTargets } from '#tests/support/fuzz/desk-targets.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 import { fuzzFeeds } from '#tests/support/fuzz/fuzz-feeds.ts';
 import { runs, seed, timeoutMs } from '#tests/support/fuzz/fuzz-settings.ts';
@@ -39,7 +40,10 @@ test('random requests are known for every call of the contract', async () => {
 });
 
 /** Accounts and the contact form have tests of their own, which also check the stored rows. */
-const targets = [...visitTargets, ...statusTargets, ...captchaTargets, ...practiceTargets];
+const targets = [
+  ...[...visitTargets, ...statusTargets, ...captchaTargets, ...practiceTargets],
+  ...deskTargets,
+];
 
 test.each(targets.map((target) => [target.call.path, target] as const))(
   'random requests never break %s, and a third of them reach the service',

@@ -135,4 +135,5 @@ const sendMessages: readonly string[] = [
   '/client_api/developer/switchCallbackSecret',
   '/client/statusSubscribe',
   '/register/officialContactUs',
+  '/desk/call/invite',
 ];

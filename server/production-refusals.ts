@@ -29,8 +29,9 @@ const refusals: Record<Allowance, Refusal> = {
     line: 'DATABASE_URL may be used without TLS: add ?sslmode=verify-full, so that the certificate is checked',
   },
   'plain-http': {
-    isMet: ({ publicUrl, publicUrlGiven }) => publicUrlGiven && publicUrl.startsWith('http:'),
-    line: 'PUBLIC_URL is without TLS: write https://…, the address that visitors use',
+    isMet: ({ publicUrl, publicUrlGiven, deskUrl }) =>
+      (publicUrlGiven && publicUrl.startsWith('http:')) || deskUrl?.startsWith('http:') === true,
+    line: 'PUBLIC_URL or DESK_URL is without TLS: write https://…, the address that browsers use',
   },
   'plain-mail': {
     isMet: ({ mail }) => mail?.by === 'smtp' && !isTlsSure(new URL(mail.url)),

@@ -49,7 +49,8 @@ export async function request<C extends Call>(
           requestId,
         },
       });
-    const reply = await sendWithToken(({ token, by }) =>
+    const sendAs = call.host === 'desk' ? sendWithoutToken : sendWithToken;
+    const reply = await sendAs(({ token, by }) =>
       call.replayable
         ? sendUntilAnswered(key, { token, by }, { requestId: given, signal }, (sent) =>
             exchange(() => send(sent.token, sent.requestId), signal),
@@ -80,6 +81,9 @@ async function sendWithToken(send: (sender: Sender) => Promise<unknown>): Promis
   const isRenewed = token !== undefined && token !== sender.token && readUserId() === sender.by;
   return isRenewed ? send({ ...sender, token }) : reply;
 }
+
+/** Sessions of the operator's desk have nothing to do with those of customers. */
+const sendWithoutToken: typeof sendWithToken = (send) => send({ token: undefined, by: undefined });
 
 type Sender = Omit<SentRequest, 'requestId'>;
 

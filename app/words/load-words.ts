@@ -13,7 +13,7 @@ export function loadWords<Name extends WordsName>(
   return { ...loadHead(url.pathname, locale), words: wordsIn(locale, names) };
 }
 
-const wordsIn = <Name extends WordsName>(locale: Locale, names: readonly Name[]) =>
+export const wordsIn = <Name extends WordsName>(locale: Locale, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, interfaceWords[name][locale]])) as Pick<
     InterfaceWords,
     Name

@@ -24,6 +24,15 @@ export function useFormats() {
     /** Time of day with seconds. */
     second: (moment: string) => writeDate(moment, exactTime),
     millisecond: (moment: string) => writeDate(moment, { ...exactTime, fractionalSecondDigits: 3 }),
+    /** Minute in UTC; without the day if it is today. */
+    utc: (moment: string) =>
+      writeDate(moment, {
+        ...(!isTodayInUtc(moment) && { month: 'short', day: 'numeric' }),
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'UTC',
+      }),
     /** The device's time zone: `UTC`, `UTC+8`, `UTC-3:30`. */
     zone: () => zoneName(new Date()),
     count: (count: number) => new Intl.NumberFormat(language).format(count),
@@ -44,6 +53,9 @@ const exactTime = {
 
 const isThisYear = (moment: string): boolean =>
   new Date(moment).getFullYear() === new Date().getFullYear();
+
+const isTodayInUtc = (moment: string): boolean =>
+  moment.slice(0, 10) === new Date().toISOString().slice(0, 10);
 
 const zoneName = (now: Date): string =>
   new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })

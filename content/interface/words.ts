@@ -13,6 +13,7 @@ import { consoleHomeWords } from './console-home.ts';
 import { consoleKeysWords } from './console-keys.ts';
 import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
+import { deskWords } from './desk.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
@@ -36,6 +37,7 @@ export const interfaceWords = {
   consoleKeys: consoleKeysWords,
   consoleRequests: consoleRequestsWords,
   consoleSecurity: consoleSecurityWords,
+  desk: deskWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

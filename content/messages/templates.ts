@@ -4,6 +4,7 @@ import { accountChanged } from './account-changed.ts';
 import { activation } from './activation.ts';
 import { activationCodeText } from './activation-code-text.ts';
 import { contactNotice } from './contact-notice.ts';
+import { deskInvitation } from './desk-invitation.ts';
 import { employeeAdded } from './employee-added.ts';
 import { loginTries } from './login-tries.ts';
 import { passwordChanged } from './password-changed.ts';
@@ -28,6 +29,7 @@ export const templates = {
   'status-confirm': statusConfirm,
   'status-notice': statusNotice,
   'status-report': statusReport,
+  'desk-invitation': deskInvitation,
 } as const;
 
 export type TemplateName = keyof typeof templates;

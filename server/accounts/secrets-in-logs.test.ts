@@ -5,6 +5,7 @@ import * as apiKeys from '#contract/api-keys.ts';
 import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
+import * as desk from '#contract/desk.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as second from '#contract/two-factor.ts';
@@ -98,10 +99,27 @@ const fields: Record<string, string[]> = {
   countNewRequests: ['status', 'period', 'key', 'find', 'after'],
   readRequest: ['id'],
   getFirstSteps: [],
+  readDesk: [],
+  beginDeskLogin: [],
+  logInToDesk: ['email', 'id', 'response'],
+  readDeskInvitation: ['token'],
+  beginDeskJoin: ['token', 'name'],
+  joinDesk: ['token', 'name', 'id', 'response'],
+  signOutOfDesk: [],
+  beginDeskConfirmation: [],
+  confirmAtDesk: ['id', 'response'],
+  listDeskPasskeys: [],
+  beginDeskPasskey: [],
+  addDeskPasskey: ['id', 'response'],
+  removeDeskPasskey: ['id'],
+  listDeskTeam: [],
+  inviteToDesk: ['email', 'roles'],
+  setDeskRoles: ['id', 'roles'],
+  removeFromDesk: ['id'],
 };
 const calls = Object.entries({
   ...{ ...accounts, ...console, ...second },
-  ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps },
+  ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...desk },
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));
 
 test('every call is in the list', () => {
@@ -114,7 +132,11 @@ describe('a secret appears in no log', () => {
   test.each(calls)('sent in any field of %s', async (name, call) => {
     const options = {
       token: `${secret}${'x'.repeat(43 - secret.length)}`,
-      headers: { cookie: `usertoken=${secret}`, authorization: secret, 'user-agent': secret },
+      headers: {
+        cookie: `usertoken=${secret}; desk-session=${secret}`,
+        authorization: secret,
+        'user-agent': secret,
+      },
     };
     const all = Object.fromEntries((fields[name] ?? []).map((field) => [field, secret]));
     const sound = { ...all, type: 4, countryId: 702, email: `${secret}@x.example`, menus: [] };

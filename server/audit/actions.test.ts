@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { listDeskTeam } from '#contract/desk.ts';
 import { accountsOn, otherPassword } from '#tests/support/accounts.ts';
 import { testApp } from '#tests/support/app.ts';
 import { tracedCommands } from '#tests/support/audit/commands.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
+import { deskOn } from '#tests/support/desk.ts';
 import { ensureDemoAccount } from '../accounts/demo-account.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { auditActionNames } from './actions.ts';
@@ -15,6 +17,10 @@ test('every action is recorded by a call, by a command or by the start', async (
   const they = accountsOn(served);
   await they.addCustomer();
   for (let i = 0; i < 5; i += 1) await they.logIn('mei.tan', otherPassword);
+  // What the desk refuses.
+  const lin = deskOn(served);
+  await lin.enter(['support']);
+  await lin.send(listDeskTeam, undefined);
   const others = await context.database.select().from(auditEvents);
   await close();
   const recorded = new Set<string>([

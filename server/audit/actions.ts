@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyEnvironments } from '#contract/api-keys.ts';
 import { menuIds } from '#contract/console-menus.ts';
+import { deskRoles } from '#contract/desk.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import { secondFactors } from '#contract/user-data.ts';
 
@@ -17,6 +18,8 @@ const terms = z.object({
   creditBalance: z.string().optional(),
   enabledProducts: z.array(z.string()).optional(),
 });
+
+const deskRoleList = z.array(z.enum(deskRoles));
 
 /**
  * Every action of the audit trail with the schema of its details; fields outside the schema are not
@@ -92,6 +95,17 @@ export const auditActions = {
     rows: z.number(),
     deletedRows: z.number(),
   }),
+  'desk.invited': z.object({ email: z.string(), roles: deskRoleList }),
+  'desk.joined': z.object({ name: z.string(), again: z.boolean() }),
+  'desk.logged-in': nothing,
+  'desk.signed-out': nothing,
+  'desk.confirmed': nothing,
+  'desk.passkey-added': nothing,
+  'desk.passkey-removed': nothing,
+  'desk.roles-changed': endsSessions.extend({ before: deskRoleList, after: deskRoleList }),
+  'desk.removed': endsSessions.extend({ email: z.string() }),
+  /** A page or a call outside the person's roles. */
+  'desk.refused': z.object({ path: z.string() }),
   'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
 } as const;
 

@@ -6,7 +6,8 @@ import { type AuditAction, type AuditDetails, auditActions } from './actions.ts'
 /** Who caused an event. Customers are named by their public id; a visitor is not authenticated. */
 export type Actor =
   | { kind: 'customer' | 'employee'; id: string }
-  | { kind: 'operator'; name: string }
+  /** At the desk a person with an id; a command knows the name alone. */
+  | { kind: 'operator'; name: string; id?: string }
   | { kind: 'visitor' | 'system' };
 
 export type AuditEvent<Action extends AuditAction> = {
@@ -27,7 +28,7 @@ export async function recordEvent<Action extends AuditAction>(
   await tx.insert(auditEvents).values({
     at: now,
     actorKind: by.kind,
-    actorId: 'id' in by ? by.id : null,
+    actorId: ('id' in by && by.id) || null,
     actorName: 'name' in by ? by.name : null,
     action,
     targetKind: target.kind,

@@ -4,7 +4,10 @@ import { moment } from './columns.ts';
 export const actorKinds = ['customer', 'employee', 'operator', 'visitor', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-export const targetKinds = ['customer', 'employee', 'message', 'incident', 'data'] as const;
+export const targetKinds = [
+  ...(['customer', 'employee', 'message', 'incident', 'data'] as const),
+  'operator',
+] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 /** Append-only: a trigger refuses updates, and deletes outside the purge. */

@@ -8,6 +8,7 @@ import { bareDatabase, freshDatabase } from '#tests/support/database.ts';
 import * as auditSchema from './audit-schema.ts';
 import * as captchaSchema from './captcha-schema.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
+import * as deskSchema from './desk-schema.ts';
 import * as loginSchema from './login-schema.ts';
 import { migrate, migrationStatus } from './migrate.ts';
 import * as replaySchema from './replay-schema.ts';
@@ -23,6 +24,7 @@ const schema = {
   ...auditSchema,
   ...captchaSchema,
   ...replaySchema,
+  ...deskSchema,
   ...sandboxSchema,
   ...twoFactorSchema,
   ...siteSchema,

@@ -10,18 +10,24 @@ import { publicAddress } from './schema.ts';
  */
 export async function storePublicAddress(
   database: Database,
-  { publicUrl, publicUrlGiven }: Pick<Env, 'publicUrl' | 'publicUrlGiven'>,
+  { publicUrl, publicUrlGiven, deskUrl = null }: StoredSettings,
   now: Date,
 ): Promise<void> {
-  const insert = database.insert(publicAddress).values({ origin: publicUrl, storedAt: now });
+  const row = { origin: publicUrl, deskOrigin: deskUrl, storedAt: now };
+  const insert = database.insert(publicAddress).values(row);
   await (publicUrlGiven
     ? insert.onConflictDoUpdate({
         target: publicAddress.onlyRow,
-        set: { origin: publicUrl, storedAt: now },
-        setWhere: sql`${publicAddress.origin} <> ${publicUrl}`,
+        set: row,
+        setWhere: sql`(${publicAddress.origin}, ${publicAddress.deskOrigin})
+          is distinct from (${publicUrl}, ${deskUrl}::text)`,
       })
     : insert.onConflictDoNothing());
 }
+
+type StoredSettings = Pick<Env, 'publicUrl' | 'publicUrlGiven'> & {
+  deskUrl?: string | null | undefined;
+};
 
 /** Undefined until a server has run on this database. */
 export async function selectPublicAddress(
@@ -29,4 +35,12 @@ export async function selectPublicAddress(
 ): Promise<string | undefined> {
   const [row] = await database.select().from(publicAddress);
   return row?.origin;
+}
+
+/** Where the operator's desk is; undefined until a server has run on this database. */
+export async function selectDeskAddress(
+  database: Database | Transaction,
+): Promise<string | undefined> {
+  const [row] = await database.select().from(publicAddress);
+  return row?.deskOrigin ?? row?.origin;
 }

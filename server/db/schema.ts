@@ -194,6 +194,8 @@ export const sessions = pgTable(
 export const publicAddress = pgTable('public_address', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   origin: text('origin').notNull(),
+  /** Origin of the desk, where it has one of its own. */
+  deskOrigin: text('desk_origin'),
   storedAt: moment('stored_at').notNull().defaultNow(),
 });
 

@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns.ts';
 import { customerReference, employees } from './schema.ts';
-
-const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (value) => Buffer.from(value),
-  fromDriver: (value) => new Uint8Array(value),
-});
 
 /** The user a row belongs to: the main user (`employeeId` null) or an employee. */
 const owner = () => ({

@@ -21,6 +21,7 @@ export type CallHandler<C extends Call> = (
   input: ParsedInput<C>,
   caller: Caller,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) => Promise<Accepted<CallReply<C>> | CachedResponse>;
 
 export type CallContext = Pick<Context, 'env' | 'callMs' | 'database' | 'clock' | 'secret'>;
@@ -50,9 +51,9 @@ export function registerCall<C extends Call>(
         const work = (): Promise<unknown> =>
           call.replayable && hasOwnId(request)
             ? answerOnce(context, caller, identityOf(call, input, request), (caller) =>
-                handle(input, caller, request),
+                handle(input, caller, request, reply),
               )
-            : handle(input, caller, request);
+            : handle(input, caller, request, reply);
         const answer = await withCallTimeout(call.path, work, context.callMs);
         if (answer instanceof CachedResponse) return sendCached(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));

@@ -17,6 +17,7 @@ import { dbMigrate } from './db-migrate.ts';
 import { dbMove } from './db-move.ts';
 import { dbRestore } from './db-restore.ts';
 import { dbStatus } from './db-status.ts';
+import { deskInvite, deskPeople, deskRemove } from './desk.ts';
 import { doctor } from './doctor.ts';
 import { keysExport, keysList } from './keys.ts';
 import { outboxList } from './outbox-list.ts';
@@ -59,6 +60,9 @@ export const commands: readonly Command[] = [
   customersDisable,
   customersEnable,
   customersResetFactor,
+  deskInvite,
+  deskPeople,
+  deskRemove,
   keysList,
   keysExport,
   secretReplace,

@@ -79,7 +79,7 @@ test('a message waits in the lane of its template, a text in its own', () => {
     Object.entries(templates).flatMap(([name, template]) => (template.lane === lane ? [name] : [])),
   ]);
   expect(Object.fromEntries(named)).toEqual({
-    code: ['activation', 'reset-code-mail'],
+    code: ['activation', 'reset-code-mail', 'desk-invitation'],
     text: ['activation-code-text', 'reset-code-text'],
     mail: [
       ...['contact-notice', 'password-changed', 'employee-added', 'login-tries'],

@@ -2,9 +2,11 @@ import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { sixMonthsSeconds } from '#content/storage.ts';
 import { replayMs } from '#contract/call.ts';
+import { deskIdleMs } from '#contract/desk.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { captchaChallenges, captchaPasses } from '../db/captcha-schema.ts';
+import { deskChallenges, deskInvitations, deskPeople, deskSessions } from '../db/desk-schema.ts';
 import {
   activationTokens,
   knownDevices,
@@ -131,6 +133,31 @@ export const retentionRules = ({
     from: passkeyChallenges.expiresAt,
     retention: onceExpired,
   },
+  {
+    name: 'deskInvitations',
+    table: deskInvitations,
+    from: deskInvitations.expiresAt,
+    retention: onceExpired,
+  },
+  {
+    name: 'deskSessions',
+    table: deskSessions,
+    from: deskSessions.expiresAt,
+    retention: onceExpired,
+  },
+  {
+    name: 'idleDeskSessions',
+    table: deskSessions,
+    from: deskSessions.lastSeenAt,
+    retention: { ms: deskIdleMs },
+  },
+  {
+    name: 'deskChallenges',
+    table: deskChallenges,
+    from: deskChallenges.expiresAt,
+    retention: onceExpired,
+  },
+  { name: 'deskPeople', table: deskPeople, from: deskPeople.removedAt, retention: standard },
   {
     name: 'requestAnswers',
     table: requestAnswers,

@@ -15,16 +15,16 @@ export function sendFile(site: Site, request: FastifyRequest, reply: FastifyRepl
   return sendBody(site, request, reply, file);
 }
 
-/** Sends a file of the build as the body of a 404. */
-export function sendFileAsNotFound(
+/** Sends a file of the build as the body of a refusal. */
+export function sendFileAsRefusal(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  file: string,
+  { file, status }: { file: string; status: 403 | 404 },
 ) {
-  // A 404 has no version and no ranges: these headers would turn it into a 304 or a 206.
+  // A refusal has no version and no ranges: these headers would turn it into a 304 or a 206.
   for (const name of ['if-none-match', 'if-modified-since', 'range']) delete request.headers[name];
-  reply.code(404).header('cache-control', cacheControl(file));
+  reply.code(status).header('cache-control', cacheControl(file));
   addVary(reply, 'accept-encoding');
   return sendBody(site, request, reply, file);
 }

@@ -1,4 +1,11 @@
-import { clientBase, clientPath, type PageKind, pageIds, pages } from '#content/site-map.ts';
+import {
+  clientBase,
+  clientPath,
+  isDeskPath,
+  type PageKind,
+  pageIds,
+  pages,
+} from '#content/site-map.ts';
 import type { SiteManifest } from './manifest.ts';
 
 /**
@@ -26,7 +33,10 @@ export const pagePolicy = ({ scriptHashes, connectHosts }: SiteManifest): string
  * referrer.
  */
 export const mayHoldSecrets = (path: string): boolean =>
-  secretivePaths.has(path) || path === clientBase || path.startsWith(clientPath('/'));
+  secretivePaths.has(path) ||
+  path === clientBase ||
+  path.startsWith(clientPath('/')) ||
+  isDeskPath(path);
 
 const secretiveKinds = new Set<PageKind>([
   ...(['login', 'reset-password', 'sign-up'] as const),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { builtIn, isSharedPath, localeOfBuild } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
-import { sendFile, sendFileAsNotFound } from './file-response.ts';
+import { sendFile, sendFileAsRefusal } from './file-response.ts';
 import { sendMarkdown, wantsMarkdown } from './markdown-response.ts';
 import { queryOf } from './request-path.ts';
 import type { Site } from './site.ts';
@@ -18,16 +18,16 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
   return sendFile(site, request, reply, fileOf(path));
 }
 
-/** Sends a built page as the body of a 404. */
-export function sendPageAsNotFound(
-  site: Site,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-) {
-  reply.header('content-security-policy', site.policy);
-  return sendFileAsNotFound(site, request, reply, fileOf(path));
-}
+/** Sends a built page as the body of a refusal. */
+const sendPageAs =
+  (status: 403 | 404): typeof sendPage =>
+  (site, request, reply, path) => {
+    reply.header('content-security-policy', site.policy);
+    return sendFileAsRefusal(site, request, reply, { file: fileOf(path), status });
+  };
+
+export const sendPageAsNotFound = sendPageAs(404);
+export const sendPageAsForbidden = sendPageAs(403);
 
 /**
  * The path of the build in the visitor's language. A page whose path both languages share is built

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
-import { clientBase, clientPath, docsBase, pagePath } from '#content/site-map.ts';
+import { clientBase, clientPath, docsBase, isDeskPath, pagePath } from '#content/site-map.ts';
+import { deskBase } from '#contract/desk-base.ts';
 import { locales } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
@@ -16,7 +17,7 @@ import type { FilledPage } from './filled-pages.ts';
 import { hasSamples, sendMarkdown, wantsMarkdown } from './markdown-response.ts';
 import { redirectPosts, registerForm } from './page-forms.ts';
 import { mayHoldSecrets } from './page-policy.ts';
-import { pathInLanguage, sendPage } from './page-response.ts';
+import { pathInLanguage, sendPage, sendPageAsForbidden } from './page-response.ts';
 import { pathOf, queryOf, withoutTrailingSlash } from './request-path.ts';
 import { openSite, type Site } from './site.ts';
 import { registerWellKnown } from './well-known.ts';
@@ -24,6 +25,8 @@ import { registerWellKnown } from './well-known.ts';
 type SiteParts = Pick<Context, 'env' | 'clock' | 'database'> & {
   buildDir: string;
   filled?: readonly FilledPage[];
+  /** Whether the desk refuses a page to the person who asks for it. */
+  isRefusedAtDesk?: (request: FastifyRequest) => Promise<boolean>;
 };
 
 /**
@@ -31,7 +34,7 @@ type SiteParts = Pick<Context, 'env' | 'clock' | 'database'> & {
  */
 export async function registerSite(
   app: FastifyInstance,
-  { buildDir, filled = [], ...context }: SiteParts,
+  { buildDir, filled = [], isRefusedAtDesk, ...context }: SiteParts,
 ): Promise<void> {
   const { env } = context;
   const site = await openSite(context, { buildDir });
@@ -51,12 +54,13 @@ export async function registerSite(
     if (isForDevelopers(file) && !hasDevRoutes(env)) continue;
     const path = pagePathOf(file);
     if (path === undefined) registerFile(app, env, site, file);
-    else if (!isFallback(path) && !filledPaths.has(path))
+    else if (!isFallback(path) && !isDeskPath(path) && !filledPaths.has(path))
       registerPage(app, env, site, { file, path });
   }
   registerRedirects(app);
   registerWellKnown(app, context);
   for (const page of filled) registerFilledPage(app, site, page);
+  if (isRefusedAtDesk) registerDeskPages(app, site, isRefusedAtDesk);
   registerFallbacks(app, site, context);
 }
 
@@ -119,6 +123,22 @@ function registerFilledPage(
     if (page === 'not-found') return sendNotFound(site, request, reply);
     return sendCachedPage(request, reply.header('content-security-policy', site.policy), page);
   });
+}
+
+/** One built page for all of the desk: it shows by the path what is there. */
+function registerDeskPages(
+  app: FastifyInstance,
+  site: Site,
+  isRefused: (request: FastifyRequest) => Promise<boolean>,
+): void {
+  for (const route of [deskBase, `${deskBase}/*`])
+    app.get(route, { config: { servedAs: 'page', isCostly: true } }, async (request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      const path = pathInLanguage(deskBase, request, reply);
+      if (pathOf(request.url).endsWith('.data')) return sendFallback(site, request, reply, path);
+      const send = (await isRefused(request)) ? sendPageAsForbidden : sendPage;
+      return send(site, request, reply, path);
+    });
 }
 
 function registerRedirects(app: FastifyInstance): void {

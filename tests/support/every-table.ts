@@ -58,6 +58,17 @@ const rows = String.raw`
     select gen_random_uuid(), 'add', id, 'challenge', now() from customers;
   insert into login_steps (token_hash, customer_id, created_at, expires_at)
     select 'step', id, now(), now() from customers;
+  insert into desk_people (id, email, name, locale, roles, added_by, created_at, removed_at)
+    values (gen_random_uuid(), 'mei.tan@nuntix.example', 'Tan', 'en', '{support}', 'anna', now(), null),
+      (gen_random_uuid(), 'mei.tan@nuntix.example', '', 'zh', '{}', 'anna', now(), now());
+  insert into desk_passkeys (id, person_id, credential_id, public_key, counter, created_at)
+    select gen_random_uuid(), id, 'credential ' || locale, '\x00ff5c', 1, now() from desk_people;
+  insert into desk_invitations
+    select id, 'invitation ' || locale, 'anna', now(), now() from desk_people;
+  insert into desk_sessions
+    select gen_random_uuid(), 'session ' || locale, id, '::1', '', now(), now(), now(), now()
+    from desk_people;
+  insert into desk_challenges values (gen_random_uuid(), 'log-in', null, 'challenge', now());
   insert into request_answers (request_hash, session_id, sealed_answer, started_at)
     select 'request', id, 'sealed', now() from sessions;
   insert into status_incidents (id, kind, title, starts_at)

@@ -40,6 +40,7 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
     addedAt: at,
     link,
   },
+  'desk-invitation': { invitedBy: 'Mei Tan', link, hours: 24 },
   'status-confirm': { link, hours: 24 },
   'status-notice': {
     kind: 'degraded',

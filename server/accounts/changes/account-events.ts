@@ -63,6 +63,16 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'database.granted': null,
   'database.dumped': null,
   'database.restored': null,
+  'desk.invited': null,
+  'desk.joined': null,
+  'desk.logged-in': null,
+  'desk.signed-out': null,
+  'desk.confirmed': null,
+  'desk.passkey-added': null,
+  'desk.passkey-removed': null,
+  'desk.roles-changed': null,
+  'desk.removed': null,
+  'desk.refused': null,
   'data.purged': null,
 };
 

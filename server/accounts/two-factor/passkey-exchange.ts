@@ -1,33 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  SettingsService,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { and, eq, gt } from 'drizzle-orm';
-import { z } from 'zod';
 import { brand } from '#content/brand.ts';
-import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import { type ChallengePurpose, passkeyChallenges } from '../../db/two-factor-schema.ts';
 import { AppError } from '../../http/errors.ts';
+import {
+  authenticationOptions,
+  challengeMs,
+  madePasskey,
+  namedPasskey,
+  type PasskeyData,
+  partyAt,
+  registrationOptions,
+  signedCounter,
+  type UserVerification,
+} from '../../webauthn.ts';
 import { belongsTo, type Owner } from '../sessions/owner.ts';
-import { type StoredPasskey, selectPasskeys, updatePasskey } from './passkeys.ts';
-
-const challengeMs = 5 * minuteMs;
-
-// No attestation is requested. One sent anyway contains a URL that the library would fetch to check
-// revocation; without root certificates it does not.
-for (const identifier of ['android-key', 'android-safetynet', 'apple'] as const)
-  SettingsService.setRootCertificates({ identifier, certificates: [] });
-
-/** EdDSA, ES256, RS256. The library's default includes ML-DSA, experimental in Node. */
-const supportedAlgorithmIDs = [-8, -7, -257];
+import { selectPasskeys, updatePasskey } from './passkeys.ts';
 
 /** Options and response of the WebAuthn API, with the id of the challenge. */
 type Exchange = { id: string; options: Record<string, unknown> };
@@ -37,54 +26,33 @@ export type Answer = { id: string; response: Record<string, unknown> };
 export async function startRegistration(
   context: Context,
   owner: Owner,
-  { id, name, displayName }: { id: string; name: string; displayName: string },
+  user: { id: string; name: string; displayName: string },
 ): Promise<Exchange> {
-  const known = await selectPasskeys(context.database, owner);
-  const options = await generateRegistrationOptions({
-    rpName: brand.names.short.en,
-    rpID: partyOf(context).id,
-    userID: new TextEncoder().encode(id),
-    userName: name,
-    userDisplayName: displayName,
-    timeout: challengeMs,
-    attestationType: 'none',
-    supportedAlgorithmIDs,
-    excludeCredentials: known.map(described),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  const options = await registrationOptions({
+    party: partyAt(context.env.publicUrl),
+    partyName: brand.names.short.en,
+    user,
+    known: await selectPasskeys(context.database, owner),
+    residentKey: 'preferred',
+    verification: 'preferred',
   });
   return keep(context, owner, 'add', options);
 }
-
-export type MadePasskey = Pick<
-  StoredPasskey,
-  'credentialId' | 'publicKey' | 'counter' | 'transports'
->;
 
 export async function verifyRegistration(
   context: Context,
   owner: Owner,
   { id, response }: Answer,
-): Promise<MadePasskey> {
-  const { id: expectedRPID, origin } = partyOf(context);
+): Promise<PasskeyData> {
+  const party = partyAt(context.env.publicUrl);
   const challenge = await take(context, owner, 'add', id);
-  const verified = await verifyRegistrationResponse({
-    response: registration.parse(response),
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID,
-    requireUserVerification: false,
-    supportedAlgorithmIDs,
-  }).catch((cause: unknown) => {
-    throw new AppError('passkey.refused', { cause });
-  });
-  if (!verified.verified) throw new AppError('passkey.refused');
-  const { credential } = verified.registrationInfo;
-  return {
-    credentialId: credential.id,
-    publicKey: credential.publicKey,
-    counter: credential.counter,
-    transports: credential.transports ?? [],
-  };
+  const made = await madePasskey({ party, challenge, verification: 'preferred' }, response).catch(
+    (cause: unknown) => {
+      throw new AppError('passkey.refused', { cause });
+    },
+  );
+  if (!made) throw new AppError('passkey.refused');
+  return made;
 }
 
 /** Options to sign with one of the user's passkeys. */
@@ -95,12 +63,11 @@ export async function startAuthentication(
 ): Promise<Exchange> {
   const known = await selectPasskeys(context.database, owner);
   if (known.length === 0) throw new AppError('step.none');
-  const options = await generateAuthenticationOptions({
-    rpID: partyOf(context).id,
-    timeout: challengeMs,
-    allowCredentials: known.map(described),
-    userVerification: verificationFor(purpose),
-  });
+  const options = await authenticationOptions(
+    partyAt(context.env.publicUrl),
+    known,
+    verificationFor(purpose),
+  );
   return keep(context, owner, purpose, options);
 }
 
@@ -111,46 +78,25 @@ export async function verifyAuthentication(
   purpose: 'log-in' | 'confirm',
   { id, response }: Answer,
 ): Promise<boolean> {
-  const { id: expectedRPID, origin } = partyOf(context);
+  const party = partyAt(context.env.publicUrl);
   const challenge = await take(context, owner, purpose, id);
-  const answer = authentication.safeParse(response);
+  const named = namedPasskey(response);
   const known = await selectPasskeys(context.database, owner);
-  const passkey = known.find(({ credentialId }) => credentialId === answer.data?.id);
-  if (!answer.success || !passkey) return false;
-  const verified = await verifyAuthenticationResponse({
-    response: answer.data,
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID,
-    credential: { ...described(passkey), publicKey: passkey.publicKey, counter: passkey.counter },
-    requireUserVerification: verificationFor(purpose) === 'required',
-  }).catch(() => undefined);
-  if (!verified?.verified) return false;
-  const { newCounter } = verified.authenticationInfo;
+  const passkey = known.find(({ credentialId }) => credentialId === named);
+  if (!passkey) return false;
+  const proof = { party, challenge, verification: verificationFor(purpose) };
+  const counter = await signedCounter(proof, passkey, response);
+  if (counter === undefined) return false;
   await updatePasskey(context.database, owner, passkey.id, {
-    counter: newCounter,
+    counter,
     lastUsedAt: context.clock.now(),
   });
   return true;
 }
 
 /** After the password a touch is enough; in place of it, user verification is required. */
-const verificationFor = (purpose: 'log-in' | 'confirm') =>
+const verificationFor = (purpose: 'log-in' | 'confirm'): UserVerification =>
   purpose === 'confirm' ? 'required' : 'preferred';
-
-function partyOf({ env }: Pick<Context, 'env'>): { id: string; origin: string } {
-  return { id: new URL(env.publicUrl).hostname, origin: env.publicUrl };
-}
-
-const described = ({ credentialId, transports }: StoredPasskey) => ({
-  id: credentialId,
-  transports: transports.filter(isTransport),
-});
-
-const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
-
-const isTransport = (name: string): name is AuthenticatorTransport =>
-  knownTransports.includes(name);
 
 async function keep(
   { database, clock }: Context,
@@ -185,36 +131,4 @@ async function take(
     .returning({ challenge: passkeyChallenges.challenge });
   if (!taken) throw new AppError('passkey.refused');
   return taken.challenge;
-}
-
-const encoded = z.string().max(12_000);
-const common = {
-  id: encoded,
-  rawId: encoded,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.object({}).default({}),
-};
-
-/** Checks the outer shape; the library verifies the rest. */
-const registration: z.ZodType<RegistrationResponseJSON> = z.object({
-  ...common,
-  response: z.object({
-    clientDataJSON: encoded,
-    attestationObject: encoded,
-    transports: z.array(z.string().transform(asTransport)).optional(),
-  }),
-});
-
-const authentication: z.ZodType<AuthenticationResponseJSON> = z.object({
-  ...common,
-  response: z.object({
-    clientDataJSON: encoded,
-    authenticatorData: encoded,
-    signature: encoded,
-    userHandle: encoded.optional(),
-  }),
-});
-
-function asTransport(name: string): AuthenticatorTransport {
-  return isTransport(name) ? name : 'internal';
 }

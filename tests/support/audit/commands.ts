@@ -133,6 +133,14 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
       return [file, '--replace'];
     },
   ],
+  'desk invite': ['desk.invited', async () => ['mei.tan@nuntix.example']],
+  'desk remove': [
+    'desk.removed',
+    async (served) => {
+      await runCommand(served, 'desk invite', 'mei.tan@nuntix.example');
+      return ['mei.tan@nuntix.example'];
+    },
+  ],
   'data purge': ['data.purged', async () => []],
 };
 
@@ -149,6 +157,7 @@ export const untracedCommands: Record<string, Walk> = {
   'contact list': async () => [],
   'customers list': async () => [],
   'customers show': onCustomer(),
+  'desk people': async () => [],
   'keys list': onCustomer(),
   'texts list': async () => [],
   'sandbox sessions': async () => [],

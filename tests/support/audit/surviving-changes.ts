@@ -22,6 +22,8 @@ const rules: readonly Rule[] = [
   { table: 'authenticator_apps', calls: /\/secondStep\/app /, isUsedUp: true },
   { table: 'passkeys', calls: /\/(secondStep|confirm)\/passkey /, isUsedUp: true },
   { table: 'passkey_challenges', calls: /[pP]asskey /, isUsedUp: true },
+  { table: 'desk_passkeys', calls: /^\/desk\/call\/(logIn|confirm) /, isUsedUp: true },
+  { table: 'desk_challenges', calls: /^\/desk\/call\//, isUsedUp: true },
   { table: 'captcha_passes', calls: /\/verCodeByCaptcha /, isUsedUp: true },
   { table: 'captcha_challenges', calls: /^\/captcha\/answer/, isUsedUp: true },
   // A track that no hand made makes the next puzzle harder.

@@ -5,11 +5,13 @@ import * as apiKeys from '#contract/api-keys.ts';
 import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
+import * as desk from '#contract/desk.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
 import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
+import { type Desk, deskOn } from '../desk.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { twoFactorOn } from '../two-factor.ts';
@@ -324,7 +326,91 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['employee.password-set'],
     onEmployee((id) => [console.setEmployeePassword, { id, password: goodPassword }]),
   ],
+  [
+    desk.logInToDesk,
+    ['desk.logged-in'],
+    async (served) => {
+      const they = deskOn(served);
+      const passkey = await they.enter();
+      const { id, options } = (await they.send(desk.beginDeskLogin, undefined)).body.data;
+      const input = { email: 'mei.tan@nuntix.example', id, response: passkey.sign(options) };
+      return () => they.send(desk.logInToDesk, input);
+    },
+  ],
+  [
+    desk.joinDesk,
+    ['desk.joined'],
+    async (served) => {
+      const they = deskOn(served);
+      const token = await they.invited();
+      const begun = await they.send(desk.beginDeskJoin, { token, name: 'Mei Tan' });
+      const { id, options } = begun.body.data;
+      const response = softPasskey(served.context.env.publicUrl).make(options);
+      return () => they.send(desk.joinDesk, { token, name: 'Mei Tan', id, response });
+    },
+  ],
+  [desk.signOutOfDesk, ['desk.signed-out'], atDesk(async () => [desk.signOutOfDesk, undefined])],
+  [
+    desk.confirmAtDesk,
+    ['desk.confirmed'],
+    async (served) => {
+      const they = deskOn(served);
+      const passkey = await they.enter();
+      const { id, options } = (await they.send(desk.beginDeskConfirmation, undefined)).body.data;
+      return () => they.send(desk.confirmAtDesk, { id, response: passkey.sign(options) });
+    },
+  ],
+  [
+    desk.addDeskPasskey,
+    ['desk.passkey-added'],
+    atDesk(async (they, origin) => {
+      const { id, options } = (await they.send(desk.beginDeskPasskey, undefined)).body.data;
+      return [desk.addDeskPasskey, { id, response: softPasskey(origin).make(options) }];
+    }),
+  ],
+  [
+    desk.removeDeskPasskey,
+    ['desk.passkey-removed'],
+    atDesk(async (they) => {
+      await they.addPasskey();
+      const [{ id }] = (await they.send(desk.listDeskPasskeys, undefined)).body.data;
+      return [desk.removeDeskPasskey, { id }];
+    }),
+  ],
+  [
+    desk.inviteToDesk,
+    ['desk.invited'],
+    atDesk(async () => [desk.inviteToDesk, { email: 'lin@nuntix.example', roles: ['support'] }]),
+  ],
+  [
+    desk.setDeskRoles,
+    ['desk.roles-changed'],
+    atDesk(async (they) => [
+      desk.setDeskRoles,
+      { id: await invitedId(they), roles: ['incident-manager'] },
+    ]),
+  ],
+  [
+    desk.removeFromDesk,
+    ['desk.removed'],
+    atDesk(async (they) => [desk.removeFromDesk, { id: await invitedId(they) }]),
+  ],
 ];
+
+/** As an administrator at the operator's desk. */
+function atDesk(sent: (they: Desk, origin: string) => Promise<readonly [Call, unknown]>): Walk {
+  return async (served) => {
+    const they = deskOn(served);
+    await they.enter();
+    const [call, input] = await sent(they, served.context.env.publicUrl);
+    return () => they.send(call, input);
+  };
+}
+
+async function invitedId(they: Desk): Promise<string> {
+  await they.invited('lin@nuntix.example', ['support']);
+  return (await they.team()).find(({ email }) => email === 'lin@nuntix.example')?.id ?? '';
+}
 
 function onKey(sent: (id: string) => readonly [Call, unknown]): Walk {
   return async (served) => {

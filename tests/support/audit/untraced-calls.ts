@@ -7,6 +7,7 @@ import * as callbackCalls from '#contract/callbacks.ts';
 import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import * as desk from '#contract/desk.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -20,6 +21,7 @@ import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { consoleOn } from '../console.ts';
+import { deskOn } from '../desk.ts';
 import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
@@ -126,6 +128,28 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
       return () => they.send(second.beginSecondFactorPasskey, { step });
     },
   ],
+  [desk.readDesk, atOnce(desk.readDesk, undefined)],
+  [desk.beginDeskLogin, atOnce(desk.beginDeskLogin, undefined)],
+  [
+    desk.readDeskInvitation,
+    async (served) => {
+      const they = deskOn(served);
+      const token = await they.invited();
+      return () => they.send(desk.readDeskInvitation, { token });
+    },
+  ],
+  [
+    desk.beginDeskJoin,
+    async (served) => {
+      const they = deskOn(served);
+      const token = await they.invited();
+      return () => they.send(desk.beginDeskJoin, { token, name: 'Mei Tan' });
+    },
+  ],
+  [desk.beginDeskConfirmation, atDesk(desk.beginDeskConfirmation)],
+  [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
+  [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
+  [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
@@ -172,6 +196,15 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     },
   ],
 ];
+
+/** As an administrator at the operator's desk. */
+function atDesk(call: Call): Walk {
+  return async (served) => {
+    const they = deskOn(served);
+    await they.enter();
+    return () => they.send<Call>(call, undefined);
+  };
+}
 
 function onSubscription(call: typeof status.confirmSubscription | typeof status.unsubscribe): Walk {
   return async (served) => {

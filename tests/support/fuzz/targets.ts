@@ -1,4 +1,5 @@
 import { accountTargets, type Known } from './account-targets.ts';
+import { deskTargets } from './desk-targets.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import {
   captchaTargets,
@@ -16,4 +17,5 @@ export const fuzzTargets = (known: Known): Record<string, FuzzTarget[]> => ({
   captcha: captchaTargets,
   practice: practiceTargets,
   accounts: accountTargets(known),
+  desk: deskTargets,
 });

@@ -16,7 +16,7 @@ type Target = (
 export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
   const step = fc.oneof(fc.constant(known.token), anyText);
   const code = fc.oneof({ arbitrary: digits, weight: 9 }, anyText);
-  const answer = { id: fc.uuid(), response };
+  const answer = { id: fc.uuid(), response: passkeyResponse };
   return [
     target(second.beginSecondFactorPasskey, { step }),
     target(second.passSecondFactorByPasskey, { step, ...answer }),
@@ -48,7 +48,7 @@ const digits = fc.nat(999_999).map((n) => String(n).padStart(6, '0'));
 
 /** A WebAuthn response in the shape that browsers send, with random values. */
 const encoded = fc.oneof(fc.base64String({ maxLength: 200 }), anyText);
-const response = fc.record({
+export const passkeyResponse = fc.record({
   id: encoded,
   rawId: encoded,
   type: fc.constant('public-key'),

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { Loader } from '#app/ui/loader.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import type { Loaded } from './use-desk.ts';
+
+/** A part that is loaded: it waits, or shows what is known, with an error above where one was. */
+export function LoadedPart<Data>({
+  loaded,
+  onRetry,
+  children,
+}: {
+  loaded: Loaded<Data>;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+}) {
+  const words = useWords('desk');
+  if (loaded.step === 'loading') return <Loader label={words.loading} />;
+  return (
+    <>
+      {loaded.step === 'failed' && (
+        <FailureNote message={loaded.message} action={words.retry} onRetry={onRetry} />
+      )}
+      {loaded.data !== undefined && children(loaded.data)}
+    </>
+  );
+}

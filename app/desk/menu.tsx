@@ -1,0 +1,62 @@
+import { type ReactNode, useRef } from 'react';
+import { keepPageBehindInert, useCloseOnNavigation } from '#app/layout/covering-drawer.ts';
+import { LanguageSwitch } from '#app/layout/language-switch.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { type DeskPage, deskPageIds, deskPages, hasDeskRole } from '#contract/desk.ts';
+import styles from './menu.module.css';
+import { useDesk } from './use-desk.ts';
+
+/** The pages that the roles of the viewer open. */
+export const openPages = (roles: Parameters<typeof hasDeskRole>[0]): DeskPage[] =>
+  deskPageIds.filter((page) => hasDeskRole(roles, deskPages[page].roles));
+
+export function DeskMenu({
+  id,
+  page,
+  who,
+  leave,
+}: {
+  id: string;
+  page: DeskPage | undefined;
+  /** For the drawer: the bar of a phone has no room for them. */
+  who: ReactNode;
+  leave: ReactNode;
+}) {
+  const words = useWords('desk');
+  const { viewer } = useDesk();
+  const drawer = useRef<HTMLElement>(null);
+  useCloseOnNavigation(drawer);
+  return (
+    <aside
+      ref={drawer}
+      id={id}
+      popover="auto"
+      className={styles.menu}
+      data-ground="paper"
+      onToggle={keepPageBehindInert}
+    >
+      <div className={styles.top}>
+        <p>{who}</p>
+        <CloseButton label={words.closeMenu} popoverTarget={id} popoverTargetAction="hide" />
+      </div>
+      <nav aria-label={words.menu}>
+        <ul>
+          {openPages(viewer.roles).map((one) => (
+            <li key={one}>
+              <SiteLink to={deskPages[one].path} aria-current={one === page ? 'page' : undefined}>
+                {words.pages[one]}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <LanguageSwitch />
+        {leave}
+      </div>
+      <p className={styles.note}>{words.audited}</p>
+    </aside>
+  );
+}

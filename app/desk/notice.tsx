@@ -1,0 +1,44 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { fill, joinBy } from '#content/fill.ts';
+import { type DeskPage, deskPages } from '#contract/desk.ts';
+import styles from './desk.module.css';
+import { openPages } from './menu.tsx';
+import { useDesk } from './use-desk.ts';
+
+/** A page outside the roles of the viewer, which the server refuses and records as well. */
+export function Refused({ page }: { page: DeskPage }) {
+  const words = useWords('desk');
+  const { roles, administrators } = useDesk().viewer;
+  const { heading, sentence, or } = words.refused;
+  return (
+    <Notice
+      heading={fill(heading, { page: words.pages[page] })}
+      sentence={fill(sentence, {
+        roles: roles.map((role) => words.roles[role]).join(', '),
+        administrators: joinBy(or, administrators),
+      })}
+    />
+  );
+}
+
+export function Unknown() {
+  const { heading, sentence } = useWords('desk').unknown;
+  return <Notice heading={heading} sentence={sentence} />;
+}
+
+function Notice({ heading, sentence }: { heading: string; sentence: string }) {
+  const words = useWords('desk');
+  const [first] = openPages(useDesk().viewer.roles);
+  return (
+    <div className={styles.notice}>
+      <h1>{heading}</h1>
+      <p>{sentence}</p>
+      {first && (
+        <ButtonLink to={deskPages[first].path} arrow>
+          {fill(words.refused.back, { page: words.pages[first] })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

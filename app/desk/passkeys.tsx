@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useSubmission } from '#app/forms/use-submission.ts';
+import { canUsePasskeys, makePasskey, preparePasskeys } from '#app/passkeys/passkey.ts';
+import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import {
+  addDeskPasskey,
+  beginDeskPasskey,
+  type DeskPasskey,
+  listDeskPasskeys,
+  removeDeskPasskey,
+} from '#contract/desk.ts';
+import styles from './desk.module.css';
+import { LoadedPart } from './loaded-part.tsx';
+import { PageHead } from './page-head.tsx';
+import { Question } from './question.tsx';
+import { TextButton } from './text-button.tsx';
+import { useDesk, useLoaded } from './use-desk.ts';
+import { withPasskey } from './with-passkey.ts';
+
+/** The viewer's own passkeys. */
+export default function Passkeys() {
+  const desk = useWords('desk');
+  const words = desk.passkeys;
+  const { ask } = useDesk();
+  const { loaded, refresh } = useLoaded(() => ask(() => request(listDeskPasskeys)));
+  const [removing, setRemoving] = useState<DeskPasskey>();
+  const { submit, isBusy, refused } = useSubmission(desk.noResponse);
+  const name = desk.pages.passkeys;
+  const done = (heading: string) => {
+    showToast({ heading, sentence: name });
+    refresh();
+  };
+
+  const add = () =>
+    submit(async () => {
+      const problem = await withPasskey({
+        begin: () => ask(() => request(beginDeskPasskey)),
+        answer: makePasskey,
+        finish: (made) => ask(() => request(addDeskPasskey, made)),
+        stopped: desk.stopped,
+      });
+      if (!problem) done(words.done.added);
+      return problem;
+    });
+
+  return (
+    <>
+      <PageHead
+        title={name}
+        sentence={words.sentence}
+        action={
+          canUsePasskeys() && (
+            <Button
+              arrow
+              onPointerEnter={preparePasskeys}
+              onFocus={preparePasskeys}
+              onClick={add}
+              aria-disabled={isBusy || undefined}
+            >
+              {isBusy ? words.adding : words.add}
+            </Button>
+          )
+        }
+      />
+      {refused && <FailureNote message={refused.message} />}
+      <LoadedPart loaded={loaded} onRetry={refresh}>
+        {(passkeys) => <PasskeyTable passkeys={passkeys} onRemove={setRemoving} />}
+      </LoadedPart>
+      {removing && (
+        <Question
+          words={words.question}
+          send={() => request(removeDeskPasskey, { id: removing.id })}
+          onClose={() => setRemoving(undefined)}
+          onDone={() => {
+            setRemoving(undefined);
+            done(words.done.removed);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PasskeyTable({
+  passkeys,
+  onRemove,
+}: {
+  passkeys: readonly DeskPasskey[];
+  onRemove: (passkey: DeskPasskey) => void;
+}) {
+  const desk = useWords('desk');
+  const words = desk.passkeys;
+  const { utc } = useFormats();
+  return (
+    <DataTable
+      isStacked
+      namesValues
+      className={styles.table}
+      label={desk.pages.passkeys}
+      columns={[
+        { id: 'name', head: desk.pages.passkeys, kind: 'name' },
+        { id: 'created', head: words.created },
+        { id: 'used', head: words.used },
+        { id: 'actions', head: words.actions, kind: 'actions' },
+      ]}
+      rows={passkeys.map((passkey, index) => ({
+        id: passkey.id,
+        cells: {
+          name: <b>{fill(words.number, { number: index + 1 })}</b>,
+          created: utc(passkey.createdAt),
+          used: passkey.lastUsedAt ? utc(passkey.lastUsedAt) : words.never,
+          actions:
+            passkeys.length > 1 ? (
+              <TextButton onClick={() => onRemove(passkey)}>{words.remove}</TextButton>
+            ) : (
+              <span className={styles.tag}>{words.onlyOne}</span>
+            ),
+        },
+      }))}
+    />
+  );
+}

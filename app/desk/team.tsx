@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill, joinBy } from '#content/fill.ts';
+import { languageNames } from '#content/interface/layout/language-labels.ts';
+import {
+  type DeskMember,
+  deskPageIds,
+  deskPages,
+  deskRoles,
+  hasDeskRole,
+  listDeskTeam,
+} from '#contract/desk.ts';
+import styles from './desk.module.css';
+import { LoadedPart } from './loaded-part.tsx';
+import { PageHead } from './page-head.tsx';
+import { type TeamAction, TeamDialog } from './team-dialogs.tsx';
+import { TextButton } from './text-button.tsx';
+import { useDesk, useLoaded } from './use-desk.ts';
+
+/** Who is at the desk, who is invited, and what a role opens. */
+export default function Team() {
+  const desk = useWords('desk');
+  const words = desk.team;
+  const { ask, viewer, refresh: refreshViewer } = useDesk();
+  const { loaded, refresh } = useLoaded(() => ask(() => request(listDeskTeam)));
+  const [action, setAction] = useState<TeamAction>();
+  const members = loaded.step === 'loading' ? [] : (loaded.data ?? []);
+  const here = members.filter(({ passkeys }) => passkeys > 0).length;
+  const invited = members.filter(({ invitedUntil }) => invitedUntil !== null).length;
+  const sentence = joinBy(desk.both, [
+    fill(here === 1 ? words.sentence.one : words.sentence.other, { count: here }),
+    ...(invited > 0
+      ? [fill(invited === 1 ? words.invitations.one : words.invitations.other, { count: invited })]
+      : []),
+  ]);
+
+  return (
+    <>
+      <PageHead
+        title={desk.pages.team}
+        sentence={members.length > 0 ? sentence : undefined}
+        action={
+          <Button arrow onClick={() => setAction({ kind: 'invite' })}>
+            {words.invite}
+          </Button>
+        }
+      />
+      <LoadedPart loaded={loaded} onRetry={refresh}>
+        {(known) => <TeamTable members={known} onAction={setAction} />}
+      </LoadedPart>
+      <RoleTable />
+      {action && (
+        <TeamDialog
+          action={action}
+          onClose={() => setAction(undefined)}
+          onDone={(heading, email) => {
+            setAction(undefined);
+            showToast({ heading, sentence: email });
+            if (email === viewer.email) refreshViewer();
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function TeamTable({
+  members,
+  onAction,
+}: {
+  members: readonly DeskMember[];
+  onAction: (action: TeamAction) => void;
+}) {
+  const desk = useWords('desk');
+  const words = desk.team;
+  const { columns } = words;
+  const { utc } = useFormats();
+  const seen = ({ lastSeenAt, invitedUntil }: DeskMember) => {
+    if (invitedUntil) return fill(words.invitedUntil, { time: utc(invitedUntil) });
+    return lastSeenAt ? utc(lastSeenAt) : words.linkEnded;
+  };
+  return (
+    <DataTable
+      isStacked
+      namesValues
+      className={styles.table}
+      label={desk.pages.team}
+      columns={[
+        { id: 'person', head: columns.person, kind: 'name' },
+        { id: 'roles', head: columns.roles },
+        { id: 'passkeys', head: columns.passkeys },
+        { id: 'language', head: columns.language },
+        { id: 'seen', head: columns.seen },
+        { id: 'actions', head: columns.actions, kind: 'actions' },
+      ]}
+      rows={members.map((member) => ({
+        id: member.id,
+        cells: {
+          person: (
+            <>
+              {member.name && <b>{member.name}</b>}
+              <span>{member.email}</span>
+            </>
+          ),
+          roles: (
+            <span className={styles.roles}>
+              {member.roles.map((role) => (
+                <span key={role}>{desk.roles[role]}</span>
+              ))}
+            </span>
+          ),
+          passkeys: <PasskeyCount count={member.passkeys} />,
+          language: languageNames[member.locale],
+          seen: seen(member),
+          actions: (
+            <>
+              {member.passkeys > 0 && (
+                <TextButton onClick={() => onAction({ kind: 'edit', member })}>
+                  {words.edit}
+                </TextButton>
+              )}
+              <TextButton onClick={() => onAction({ kind: 'send', member })}>
+                {words.newLink}
+              </TextButton>
+              <TextButton onClick={() => onAction({ kind: 'end', member })}>
+                {member.passkeys > 0 ? words.end : words.withdraw}
+              </TextButton>
+            </>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+function PasskeyCount({ count }: { count: number }) {
+  const words = useWords('desk').team;
+  if (count === 0) return <span className={styles.quiet}>{words.none}</span>;
+  return count === 1 ? <span className={styles.tag}>{words.onlyOne}</span> : count;
+}
+
+function RoleTable() {
+  const desk = useWords('desk');
+  const { heading, hint, yes, no } = desk.team.roleTable;
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <DataTable
+        className={styles.table}
+        label={heading}
+        columns={[
+          { id: 'role', head: desk.team.columns.roles, kind: 'name' },
+          ...deskPageIds.map((page) => ({ id: page, head: desk.pages[page] })),
+        ]}
+        rows={deskRoles.map((role) => ({
+          id: role,
+          cells: {
+            role: <b>{desk.roles[role]}</b>,
+            ...Object.fromEntries(
+              deskPageIds.map((page) => {
+                const may = hasDeskRole([role], deskPages[page].roles);
+                return [
+                  page,
+                  <span key={page} className={styles.may} data-may={may || undefined}>
+                    <span data-spoken="">{may ? yes : no}</span>
+                  </span>,
+                ];
+              }),
+            ),
+          } as Record<'role' | (typeof deskPageIds)[number], React.ReactNode>,
+        }))}
+      />
+      <p>{hint}</p>
+    </section>
+  );
+}
