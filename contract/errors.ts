@@ -26,6 +26,7 @@ export const fieldErrorCodes = [
   'activation.phone',
   'username.format',
   'status.email',
+  'status.services',
   'step.code',
   'step.recovery',
   'passkey.name',
@@ -87,6 +88,8 @@ export const errorCodes = [
   'status.service',
   'status.incident',
   'status.link',
+  'status.webhooks',
+  'status.host',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -62,7 +62,9 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'session.notAllowed': 'Your login does not include this part of the console.',
     'status.service': 'We know no service with this number.',
     'status.incident': 'We know no incident or maintenance under this address.',
-    'status.link': 'This link is no longer valid. Please subscribe again.',
+    'status.link': 'This link is no longer valid. Subscribe again.',
+    'status.webhooks': 'This email address has 5 webhooks already. Stop one of them first.',
+    'status.host': 'This host has 3 webhooks already. Stop one of them first.',
   },
   zh: {
     ...fieldErrorWords.zh,
@@ -117,5 +119,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'status.service': '没有该服务，链接可能有误。',
     'status.incident': '没有找到该故障或维护。',
     'status.link': '链接已失效，请重新订阅。',
+    'status.webhooks': '此邮箱已有 5 个 Webhook，请先停用其中一个。',
+    'status.host': '此主机已有 3 个 Webhook，请先停用其中一个。',
   },
 };

@@ -11,6 +11,7 @@ import { resetCodeMail } from './reset-code-mail.ts';
 import { resetCodeText } from './reset-code-text.ts';
 import { statusConfirm } from './status-confirm.ts';
 import { statusNotice } from './status-notice.ts';
+import { statusWebhook } from './status-webhook.ts';
 import type { Mail, TextMessage } from './template.ts';
 
 /** Every message we send, by the name stored in the outbox. */
@@ -26,6 +27,7 @@ export const templates = {
   'account-changed': accountChanged,
   'status-confirm': statusConfirm,
   'status-notice': statusNotice,
+  'status-webhook': statusWebhook,
 } as const;
 
 export type TemplateName = keyof typeof templates;

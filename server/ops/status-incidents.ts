@@ -97,7 +97,7 @@ function changeOf({ impact, from }: z.output<typeof word>): NewUpdate['changed']
 
 export const statusUpdate: Command = {
   name: 'status update',
-  summary: 'Says more about an open incident; a changed impact is mailed.',
+  summary: 'Says more about an open incident, and tells the subscribers who want to hear it.',
   required: { ...id, ...usages.texts },
   usage: {
     '--state <state>': 'investigating, identified or monitoring (as before)',

@@ -75,8 +75,7 @@ export const updateIncident = (context: ChangeContext, who: string, id: string, 
     await requireChanges(tx, incident, impacts, now);
     const state = word.state ?? incident.updates.at(-1)?.state ?? 'investigating';
     await insertUpdate(tx, id, { state, impacts, text, at: now, writtenAt: now });
-    // Mails are sent when the impact changes, not with every update.
-    const notices = impacts.length > 0 ? await informSubscribers(tx, id) : undefined;
+    const notices = await informSubscribers(tx, id);
     return { action: 'update', incidentId: id, notices, details: { state, changed: impacts } };
   });
 

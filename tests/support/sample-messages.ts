@@ -41,6 +41,7 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
     link,
   },
   'status-confirm': { link, hours: 24 },
+  'status-webhook': { host: 'hooks.harbour.example', since: at, link },
   'status-notice': {
     kind: 'degraded',
     title: 'Calls fail',
