@@ -1,11 +1,10 @@
 import { CodeBlock } from '#app/ui/code-block.tsx';
-import { Facts } from '#app/ui/facts.tsx';
 import { NoWidow } from '#app/ui/no-widow.tsx';
-import { Slip } from '#app/ui/slip.tsx';
 import type { StatusSubscribeData } from '#content/pages/status-subscribe/status-subscribe.ts';
 import { FollowLinks } from './follow-links.tsx';
 import styles from './subscribe-aside.module.css';
 import type { Way } from './subscribe-form.tsx';
+import { SubscriptionSlip } from './subscription-slip.tsx';
 
 /** What a subscriber gets: a sample of a mail, or of an event; and the feeds. */
 export function SubscribeAside({ page, way }: { page: StatusSubscribeData; way: Way }) {
@@ -14,15 +13,13 @@ export function SubscribeAside({ page, way }: { page: StatusSubscribeData; way: 
   return (
     <aside className={styles.aside}>
       {way === 'mail' ? (
-        <Slip className={styles.slip}>
-          <Facts
-            facts={[
-              { id: 'when', name: words.sample.when, value: '09:42' },
-              { id: 'subject', name: words.sample.subject, value: <b>{sample.subject}</b> },
-              { id: 'incident', name: words.sample.incident, value: words.sample.title },
-            ]}
-          />
-        </Slip>
+        <SubscriptionSlip
+          facts={[
+            { id: 'when', name: words.sample.when, value: '09:42' },
+            { id: 'subject', name: words.sample.subject, value: <b>{sample.subject}</b> },
+            { id: 'incident', name: words.sample.incident, value: words.sample.title },
+          ]}
+        />
       ) : (
         <CodeBlock
           label={webhook.label}

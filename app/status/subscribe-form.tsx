@@ -17,6 +17,7 @@ import styles from './subscribe-form.module.css';
 import { UpdateTiles } from './update-tiles.tsx';
 
 export type Way = 'mail' | 'webhook';
+type Chosen = { way: Way; onWay: (way: Way) => void };
 
 const calls = onDemand(() => import('./subscription-calls.ts'));
 
@@ -27,11 +28,7 @@ export function SubscribeForm({
   page: { words, services },
   way,
   onWay,
-}: {
-  page: StatusSubscribeData;
-  way: Way;
-  onWay: (way: Way) => void;
-}) {
+}: Chosen & { page: StatusSubscribeData }) {
   const [sentTo, setSentTo] = useState('');
   const chips = useRef<HTMLDivElement>(null);
   const { chosen, read, note, chooseAll } = useChosen(chips);
@@ -90,15 +87,8 @@ export function SubscribeForm({
     chooseAll(!isAll);
     onServices();
   };
-  const address = {
-    type: 'email',
-    autoComplete: 'email',
-    placeholder: words.mail.placeholder,
-    maxLength: emailMaxLength,
-  } as const;
   return (
     <Form {...form.props} className={styles.form} onFocus={calls.prepare}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its checkboxes are what changes. */}
       <div ref={chips} onChange={onServices}>
         <ServiceChips
           id={field.id}
@@ -114,49 +104,7 @@ export function SubscribeForm({
         />
       </div>
       <UpdateTiles words={words.updates} everyUpdate />
-      <Tabs
-        name="way"
-        label={words.ways.label}
-        selected={way}
-        onSelect={onWay}
-        tabs={[
-          {
-            id: 'mail',
-            label: words.ways.mail,
-            content: (
-              <div className={styles.one}>
-                <TextField {...form.field('email')} {...address} label={words.mail.label} />
-              </div>
-            ),
-          },
-          {
-            id: 'webhook',
-            label: words.ways.webhook,
-            content: (
-              <div className={styles.two}>
-                <TextField
-                  {...form.field('webhook')}
-                  type="url"
-                  inputMode="url"
-                  autoComplete="off"
-                  spellCheck={false}
-                  className={styles.address}
-                  label={words.webhook.label}
-                  hint={words.webhook.hint}
-                  placeholder={words.webhook.placeholder}
-                  maxLength={addressMaxLength}
-                />
-                <TextField
-                  {...form.field('owner')}
-                  {...address}
-                  label={words.owner.label}
-                  hint={words.owner.hint}
-                />
-              </div>
-            ),
-          },
-        ]}
-      />
+      <Ways words={words} field={form.field} way={way} onWay={onWay} />
       <div className={styles.end}>
         <Button type="submit" arrow={!form.isBusy} aria-disabled={form.isBusy || undefined}>
           {form.isBusy ? <Loader label={words.sending} /> : nameOf(chosen.length, services, words)}
@@ -165,6 +113,66 @@ export function SubscribeForm({
       </div>
       {form.refused && <FailureNote message={form.refused.message} />}
     </Form>
+  );
+}
+
+type WaysProps = Chosen & {
+  words: StatusSubscribeData['words'];
+  field(name: 'email' | 'webhook' | 'owner'): ReturnType<ReturnType<typeof useForm>['field']>;
+};
+
+/** Where notices go: a mail address, or a webhook with that of its owner. */
+function Ways({ words, field, way, onWay }: WaysProps) {
+  const address = {
+    type: 'email',
+    autoComplete: 'email',
+    placeholder: words.mail.placeholder,
+    maxLength: emailMaxLength,
+  } as const;
+  return (
+    <Tabs
+      name="way"
+      label={words.ways.label}
+      selected={way}
+      onSelect={onWay}
+      tabs={[
+        {
+          id: 'mail',
+          label: words.ways.mail,
+          content: (
+            <div className={styles.one}>
+              <TextField {...field('email')} {...address} label={words.mail.label} />
+            </div>
+          ),
+        },
+        {
+          id: 'webhook',
+          label: words.ways.webhook,
+          content: (
+            <div className={styles.two}>
+              <TextField
+                {...field('webhook')}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                className={styles.address}
+                label={words.webhook.label}
+                hint={words.webhook.hint}
+                placeholder={words.webhook.placeholder}
+                maxLength={addressMaxLength}
+              />
+              <TextField
+                {...field('owner')}
+                {...address}
+                label={words.owner.label}
+                hint={words.owner.hint}
+              />
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }
 

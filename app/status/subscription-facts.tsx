@@ -1,9 +1,7 @@
-import { Facts } from '#app/ui/facts.tsx';
-import { Slip } from '#app/ui/slip.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusSubscribeData } from '#content/pages/status-subscribe/status-subscribe.ts';
 import type { ShownSubscription } from '#content/status/served.ts';
-import styles from './subscription-facts.module.css';
+import { SubscriptionSlip } from './subscription-slip.tsx';
 
 /** Where notices go, about which services, and which of them. */
 export function SubscriptionFacts({
@@ -22,16 +20,14 @@ export function SubscriptionFacts({
     value: id === 'to' ? <b>{value}</b> : value,
   });
   return (
-    <Slip className={styles.slip}>
-      <Facts
-        facts={[
-          fact('to', webhook?.url ?? email),
-          ...(webhook ? [fact('owner', email)] : []),
-          fact('services', chosen ? names.join(link.separator) : link.all),
-          fact('what', webhook ? what : fill(link.languages[locale], { what })),
-          ...(webhook && !pendingUntil ? [fact('state', link.states[webhook.state])] : []),
-        ]}
-      />
-    </Slip>
+    <SubscriptionSlip
+      facts={[
+        fact('to', webhook?.url ?? email),
+        ...(webhook ? [fact('owner', email)] : []),
+        fact('services', chosen ? names.join(link.separator) : link.all),
+        fact('what', webhook ? what : fill(link.languages[locale], { what })),
+        ...(webhook && !pendingUntil ? [fact('state', link.states[webhook.state])] : []),
+      ]}
+    />
   );
 }
