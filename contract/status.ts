@@ -11,6 +11,7 @@ import {
   serviceImpacts,
   serviceStates,
 } from './incident-states.ts';
+import { locales } from './locale.ts';
 import { shownDays } from './status-days.ts';
 
 const moment = z.iso.datetime();
@@ -72,6 +73,10 @@ const saidUpdate = z.object({
   id: z.number(),
   state: z.enum(incidentStates),
   time: moment,
+  /** The language of the text that stands for both, until its translation follows. */
+  textOnly: z.nullable(z.enum(locales)),
+  /** What it said before, oldest first. */
+  corrections: z.array(z.object({ time: moment, textCn: z.string(), textEn: z.string() })),
   /** The services that it says are affected otherwise; a new one has no impact before. */
   changes: z.array(
     z.object({
@@ -83,6 +88,16 @@ const saidUpdate = z.object({
   ),
   textCn: z.string(),
   textEn: z.string(),
+});
+
+const bothLanguages = { textCn: z.string(), textEn: z.string() };
+const report = z.object({
+  publishedAt: moment,
+  correctedAt: z.nullable(moment),
+  happened: z.object(bothLanguages),
+  meant: z.object(bothLanguages),
+  cause: z.object(bothLanguages),
+  measures: z.array(z.object({ ...bothLanguages, isDone: z.boolean() })),
 });
 
 const incident = z.object({
@@ -97,6 +112,12 @@ const incident = z.object({
   impactNow: z.enum(serviceStates),
   titleCn: z.string(),
   titleEn: z.string(),
+  titleOnly: z.nullable(z.enum(locales)),
+  /** Of an open incident. */
+  nextUpdate: z.nullable(moment),
+  /** After the end of an incident: it follows, or was published. */
+  reportExpected: z.boolean(),
+  report: z.nullable(report),
   startTime: moment,
   /** The end; for maintenance the planned end, even while it lies ahead. */
   endTime: z.nullable(moment),

@@ -10,9 +10,9 @@ export function ImpactChanges({ changes }: { changes: Incident['updates'][number
   const wordOf = { ...shared.states, recovered: shared.impacts.recovered };
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.changes}>
+    <p className={styles.changes}>
       {changes.map(({ serviceId, before, impact }) => (
-        <li key={serviceId}>
+        <span key={serviceId}>
           <b>{namesOf([serviceId])}</b>
           {before && (
             <>
@@ -22,8 +22,8 @@ export function ImpactChanges({ changes }: { changes: Incident['updates'][number
             </>
           )}
           <ImpactText impact={impact} />
-        </li>
+        </span>
       ))}
-    </ul>
+    </p>
   );
 }

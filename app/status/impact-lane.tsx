@@ -1,4 +1,5 @@
-import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { doubleTick } from '#app/art/double-tick.ts';
+import type { Impact } from '#contract/incident-states.ts';
 import styles from './impact-lane.module.css';
 import type { ServiceImpacts } from './service-impacts.ts';
 import { placeOn, type TimeAxis } from './time-axis.ts';
@@ -14,23 +15,47 @@ export function ImpactLane({
   isOver: boolean;
 }) {
   const place = (at: string) => placeOn(axis, Date.parse(at));
-  const recovered = now === 'recovered' ? place(since) : 100;
+  const hasEnded = now === 'recovered' || isOver;
   return (
-    <span className={styles.lane} aria-hidden>
+    <svg className={styles.lane} height={height} aria-hidden="true">
+      <rect width="100%" height="3" y={middle - 1.5} />
       {spans.map(({ impact, from, to }) => (
-        <i
-          key={from}
-          data-impact={impact}
-          style={{ left: `${place(from)}%`, width: `${place(to) - place(from)}%` }}
-        />
+        <Span key={from} impact={impact} from={place(from)} to={place(to)} />
       ))}
-      {now === 'recovered' || isOver ? (
-        <b className={styles.end} style={{ left: `${recovered}%` }}>
-          <DoubleTickIcon width={13} />
-        </b>
+      {hasEnded ? (
+        <svg
+          x={`${now === 'recovered' ? place(since) : 100}%`}
+          y={middle}
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <circle className={styles.end} r="15" />
+          <path className={styles.tick} d={doubleTick} transform="translate(-6.5 -4) scale(.433)" />
+        </svg>
       ) : (
-        <b className={styles.now} data-impact={now} />
+        <circle className={styles.now} data-impact={now} cx="100%" cy={middle} r="10" />
       )}
-    </span>
+    </svg>
   );
+}
+
+const height = 44;
+const middle = height / 2;
+
+/** The worse, the higher; a degraded one is below a cap of ink, so that the two differ without colour. */
+function Span({ impact, from, to }: { impact: Impact; from: number; to: number }) {
+  const along = { x: `${from}%`, width: `${to - from}%` };
+  switch (impact) {
+    case 'outage':
+      return <rect className={styles.outage} {...along} y={middle - 12} height="24" />;
+    case 'degraded':
+      return (
+        <>
+          <rect {...along} y={middle - 15} height="4" />
+          <rect className={styles.degraded} {...along} y={middle - 8} height="17" />
+        </>
+      );
+    case 'maintenance':
+      return <rect className={styles.maintenance} {...along} y={middle - 8} height="16" />;
+  }
 }

@@ -75,9 +75,12 @@ function Now({ service: { now, since } }: { service: ServiceImpacts }) {
 export function Lasted({ service }: { service: ServiceImpacts }) {
   const { shared } = useGround();
   const lengthOf = useLengthText();
-  const [worst, ...others] = lastedMs(service).map(({ impact, ms }) => ({
+  const [worst, ...others] = lastedMs(service).map(({ impact, ms }, index) => ({
     impact,
-    text: fill(shared.impacts.lasted, { impact: shared.states[impact], duration: lengthOf(ms) }),
+    text: fill(shared.impacts.lasted, {
+      impact: index === 0 ? shared.states[impact] : shared.states[impact].toLowerCase(),
+      duration: lengthOf(ms),
+    }),
   }));
   return (
     <p className={styles.now}>

@@ -11,7 +11,8 @@ export function ImpactText({ impact, text }: { impact: ServiceImpact; text?: str
     return <StateText state={impact}>{text ?? shared.states[impact]}</StateText>;
   return (
     <span className={styles.recovered}>
-      <DoubleTickIcon width={15} /> {text && <span data-spoken="">{shared.impacts.recovered}</span>}
+      <DoubleTickIcon width={15} />
+      {text && <span data-spoken="">{shared.impacts.recovered}</span>}
       {text ?? shared.impacts.recovered}
     </span>
   );

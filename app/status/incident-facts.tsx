@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { copyText } from '#app/ui/copy-text.ts';
 import { Facts } from '#app/ui/facts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { joinBy } from '#content/fill.ts';
+import { fill, joinBy } from '#content/fill.ts';
 import type { StatusIncidentWords } from '#content/pages/incident/structure.ts';
 import type { Incident } from '#contract/status.ts';
 import styles from './incident-facts.module.css';
@@ -19,7 +19,7 @@ export function IncidentFacts({
   incident: Incident;
   words: StatusIncidentWords;
 }) {
-  const { services, recordPath, shared, counted, namesOf } = useGround();
+  const { asOf, services, recordPath, shared, counted, namesOf } = useGround();
   const worstServices = incident.services
     .filter(({ impacts }) => impacts.some(({ impact }) => impact === incident.impact))
     .map(({ id }) => id);
@@ -61,6 +61,15 @@ export function IncidentFacts({
                 </SiteLink>
               )),
           },
+          ...(incident.nextUpdate && incident.nextUpdate > asOf
+            ? [
+                {
+                  id: 'next',
+                  name: facts.next,
+                  value: <BothTimes at={incident.nextUpdate} words={facts.by} />,
+                },
+              ]
+            : []),
           ...times.flatMap(({ id, name, at }) =>
             at ? [{ id, name, value: <BothTimes at={at} /> }] : [],
           ),
@@ -71,13 +80,11 @@ export function IncidentFacts({
   );
 }
 
-function BothTimes({ at }: { at: string }) {
+function BothTimes({ at, words = '{time}' }: { at: string; words?: string }) {
   const { write, zoneOf } = useMomentText();
   return (
     <>
-      <time dateTime={at}>
-        {write(at, 'full')} {zoneOf(at)}
-      </time>
+      <time dateTime={at}>{fill(words, { time: `${write(at, 'full')} ${zoneOf(at)}` })}</time>
       <small>{at.slice(0, 16).replace('T', ' ')} UTC</small>
     </>
   );

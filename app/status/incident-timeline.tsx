@@ -1,23 +1,24 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { Incident } from '#contract/status.ts';
+import { Corrected, SaidBefore } from './corrections.tsx';
 import impacts from './impact.module.css';
 import { ImpactChanges } from './impact-changes.tsx';
 import styles from './incident-timeline.module.css';
 import { Moment } from './moments.tsx';
 import { RailStop } from './rail-stop.tsx';
+import { SaidText } from './said-text.tsx';
 import { useGround } from './status-ground.tsx';
 
 /** All updates of an incident along the rail, newest first, each with its own URL fragment. */
 export function IncidentTimeline({ incident, began }: { incident: Incident; began: string }) {
-  const { shared, inLanguage } = useGround();
-  const { updates, startTime, kind, impact } = incident;
+  const { shared } = useGround();
+  const { updates, startTime, kind, impactNow } = incident;
   const isOver = incident.phase === 'over';
   return (
     <ol
       className={classNames(styles.timeline, impacts.impact)}
       data-over={isOver}
-      data-impact={impact}
+      data-impact={impactNow === 'fine' ? 'recovered' : impactNow}
     >
       {updates.map((update, index) => (
         <li key={update.id} id={`u-${update.id}`}>
@@ -28,11 +29,14 @@ export function IncidentTimeline({ incident, began }: { incident: Incident; bega
             </a>
           </p>
           <div>
-            <h2>{shared.stages[update.state]}</h2>
+            <h2>
+              {shared.stages[update.state]} <Corrected at={update.corrections.at(-1)?.time} />
+            </h2>
             <ImpactChanges changes={update.changes} />
             <p>
-              <NoWidow>{inLanguage(update, 'text')}</NoWidow>
+              <SaidText said={update} />
             </p>
+            <SaidBefore corrections={update.corrections} />
           </div>
         </li>
       ))}

@@ -1,13 +1,14 @@
-import { NoWidow } from '#app/ui/no-widow.tsx';
 import type { Incident } from '#contract/status.ts';
+import { Corrected } from './corrections.tsx';
 import { ImpactChanges } from './impact-changes.tsx';
 import styles from './incident-updates.module.css';
 import { Moment } from './moments.tsx';
+import { SaidText } from './said-text.tsx';
 import { useGround } from './status-ground.tsx';
 
 /** Updates with stage and time, newest first. */
 export function IncidentUpdates({ updates }: { updates: Incident['updates'] }) {
-  const { shared, inLanguage } = useGround();
+  const { shared } = useGround();
   return (
     <ol className={styles.updates}>
       {updates.map((update) => (
@@ -15,8 +16,8 @@ export function IncidentUpdates({ updates }: { updates: Incident['updates'] }) {
           <Moment at={update.time} />
           <div>
             <p>
-              <strong>{shared.stages[update.state]}</strong>{' '}
-              <NoWidow>{inLanguage(update, 'text')}</NoWidow>
+              <strong>{shared.stages[update.state]}</strong> <SaidText said={update} />{' '}
+              <Corrected at={update.corrections.at(-1)?.time} />
             </p>
             <ImpactChanges changes={update.changes.filter(({ before }) => before)} />
           </div>

@@ -8,6 +8,7 @@ import { splitDuration } from './duration.ts';
 import { FreshnessBar } from './freshness-bar.tsx';
 import { ImpactLanes } from './impact-lanes.tsx';
 import { IncidentFacts } from './incident-facts.tsx';
+import { IncidentReport } from './incident-report.tsx';
 import { IncidentTimeline } from './incident-timeline.tsx';
 import styles from './incident-view.module.css';
 import type { Live } from './live.ts';
@@ -15,6 +16,7 @@ import { MaintenanceWindow } from './maintenance-window.tsx';
 import type { Zone } from './moment-text.ts';
 import { useMomentText } from './moments.tsx';
 import { Missing, SampleNote } from './page-notes.tsx';
+import { SaidTitle } from './said-text.tsx';
 import { serviceImpacts } from './service-impacts.ts';
 import { Stages } from './stages.tsx';
 import { StateText } from './state-text.tsx';
@@ -49,7 +51,10 @@ export function IncidentView({ page, live, zone }: ViewProps) {
           </div>
         )}
         <div className={styles.grid}>
-          <IncidentTimeline incident={incident} began={words.began} />
+          <div>
+            {incident.report && <IncidentReport report={incident.report} />}
+            <IncidentTimeline incident={incident} began={words.began} />
+          </div>
           <IncidentFacts incident={incident} words={words} />
         </div>
       </Section>
@@ -60,7 +65,7 @@ export function IncidentView({ page, live, zone }: ViewProps) {
 function IncidentHero({ page, data }: { page: StatusIncidentData; data: IncidentPageData }) {
   const { words, ground } = page;
   const { incident, asOf } = data;
-  const { inLanguage, namesOf, recordPath, shared } = useGround();
+  const { namesOf, recordPath, shared } = useGround();
   const { write, zoneOf } = useMomentText();
   const { kind, phase, startTime, endTime, serviceIds } = incident;
   const isLasting = kind === 'incident' && phase === 'on';
@@ -82,7 +87,7 @@ function IncidentHero({ page, data }: { page: StatusIncidentData; data: Incident
   return (
     <StatusHero
       isLong
-      heading={inLanguage(incident, 'title')}
+      heading={<SaidTitle titled={incident} />}
       crumb={
         <Breadcrumb
           label={words.breadcrumb}
@@ -92,7 +97,7 @@ function IncidentHero({ page, data }: { page: StatusIncidentData; data: Incident
       figures={[figure]}
     >
       <IncidentState page={page} data={data} />
-      <span>{period}</span>
+      {!(isLasting && serviceIds.length > 1) && <span>{period}</span>}
     </StatusHero>
   );
 }

@@ -13,21 +13,22 @@ export function LaneAxis({ axis, isOpen }: { axis: TimeAxis; isOpen: boolean }) 
     // The label of now needs its room.
     .filter(({ place }) => place < (isOpen ? 86 : 101));
   return (
-    <span className={styles.axis} aria-hidden>
+    <svg className={styles.axis} height="20" aria-hidden="true">
       {labels.map(({ at, place }, index) => (
-        <time
+        <text
           key={at}
           data-edge={index === 0 ? 'start' : place > 92 ? 'end' : undefined}
-          style={{ left: `${place}%` }}
+          x={`${place}%`}
+          y="12"
         >
           {write(new Date(at).toISOString(), form)}
-        </time>
+        </text>
       ))}
       {isOpen && (
-        <time data-edge="end" style={{ left: '100%' }}>
+        <text data-edge="end" x="100%" y="12">
           {shared.impacts.now}
-        </time>
+        </text>
       )}
-    </span>
+    </svg>
   );
 }

@@ -6,6 +6,7 @@ import { IncidentUpdates } from './incident-updates.tsx';
 import { useMomentText } from './moments.tsx';
 import styles from './open-incidents.module.css';
 import { RailStop } from './rail-stop.tsx';
+import { SaidTitle } from './said-text.tsx';
 import { type ServiceImpacts, serviceImpacts } from './service-impacts.ts';
 import { Stages } from './stages.tsx';
 import { StatusCard } from './status-card.tsx';
@@ -37,10 +38,10 @@ export function OpenIncidents({
 const newest = 2;
 
 function OpenIncident({ incident, words }: { incident: Incident; words: StatusWords['open'] }) {
-  const { asOf, shared, counted, namesOf, inLanguage, incidentPath } = useGround();
+  const { asOf, shared, counted, namesOf, incidentPath } = useGround();
   const { write, zoneOf } = useMomentText();
   const lengthOf = useDurationText();
-  const { updates, startTime, impactNow } = incident;
+  const { updates, startTime, impactNow, nextUpdate } = incident;
   const services = serviceImpacts(incident, asOf);
   const since = `${write(startTime)} ${zoneOf(startTime)}`;
   return (
@@ -60,14 +61,17 @@ function OpenIncident({ incident, words }: { incident: Incident; words: StatusWo
           {services.length > 1 && <Services services={services} />}
         </>
       }
-      title={inLanguage(incident, 'title')}
+      title={<SaidTitle titled={incident} />}
       path={incidentPath(incident.id)}
     >
       <Stages incident={incident} />
       <IncidentUpdates updates={updates.slice(0, newest)} />
       <StoryLink to={incidentPath(incident.id)}>
         {updates.length === 1 ? words.only : fill(words.more, { count: updates.length })}
-      </StoryLink>
+      </StoryLink>{' '}
+      {nextUpdate && nextUpdate > asOf && (
+        <span className={styles.next}>{fill(shared.nextUpdate, { time: write(nextUpdate) })}</span>
+      )}
     </StatusCard>
   );
 }

@@ -1,4 +1,3 @@
-import { NoWidow } from '#app/ui/no-widow.tsx';
 import { fill, joinBy } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import type { Incident } from '#contract/status.ts';
@@ -7,6 +6,7 @@ import { MaintenanceWindow } from './maintenance-window.tsx';
 import { useMomentText } from './moments.tsx';
 import styles from './planned-list.module.css';
 import { RailStop } from './rail-stop.tsx';
+import { SaidText, SaidTitle } from './said-text.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useGround } from './status-ground.tsx';
 import { StoryLink } from './story-link.tsx';
@@ -21,7 +21,7 @@ export function PlannedList({
   words: StatusWords['planned'];
   calendarPath?: string;
 }) {
-  const { counted, namesOf, inLanguage, incidentPath } = useGround();
+  const { counted, namesOf, incidentPath } = useGround();
   const packetOf = usePacket(words);
   if (maintenance.length === 0) return null;
   return (
@@ -34,13 +34,11 @@ export function PlannedList({
           impact="maintenance"
           packet={packetOf(plan)}
           services={joinBy(counted.names, namesOf(plan.serviceIds))}
-          title={inLanguage(plan, 'title')}
+          title={<SaidTitle titled={plan} />}
           path={incidentPath(plan.id)}
         >
           <MaintenanceWindow from={plan.startTime} to={plan.endTime ?? plan.startTime} />
-          <p className={styles.text}>
-            <NoWidow>{plan.updates[0] ? inLanguage(plan.updates[0], 'text') : ''}</NoWidow>
-          </p>
+          <p className={styles.text}>{plan.updates[0] && <SaidText said={plan.updates[0]} />}</p>
         </StatusCard>
       ))}
       {calendarPath && (

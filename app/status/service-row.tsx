@@ -69,11 +69,9 @@ export function ServiceRow({
         <div className={styles.body}>
           <StripEnds className={styles.ends} />
           <IncidentLinks service={service.id} incidents={incidents} words={words} />
-          {incidents.length === 0 && (
-            <p className={styles.description}>
-              <NoWidow>{inLanguage(service, 'statusDescription')}</NoWidow>
-            </p>
-          )}
+          <p className={styles.description}>
+            <NoWidow>{inLanguage(service, 'statusDescription')}</NoWidow>
+          </p>
           {days && days.availability.length > 0 && (
             <AvailabilityFigures
               label={words.availability}

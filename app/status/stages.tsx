@@ -1,5 +1,6 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { reportId } from '#content/status/served.ts';
 import { type IncidentState, type Stage, stages } from '#contract/incident-states.ts';
 import type { Incident } from '#contract/status.ts';
 import impacts from './impact.module.css';
@@ -14,19 +15,18 @@ export function Stages({ incident, isLarge = false }: { incident: Incident; isLa
   return (
     <ol
       className={classNames(styles.stages, impacts.impact, isLarge && styles.large)}
-      data-impact={incident.impact}
+      data-impact={incident.impactNow === 'fine' ? 'recovered' : incident.impactNow}
     >
       {stages.map((stage, index) => {
         const reached = index <= now ? reachedAt(incident, stage) : undefined;
+        const step = isLarge && incident.report && index === now ? 'done' : stepOf(index, now);
         return (
           <li
             key={stage}
-            data-step={stepOf(index, now)}
-            aria-current={index === now ? 'step' : undefined}
+            data-step={step}
+            aria-current={step === 'now' || step === 'end' ? 'step' : undefined}
           >
-            <span className={styles.dot}>
-              {stepOf(index, now) === 'end' && <DoubleTickIcon width={16} />}
-            </span>
+            <span className={styles.dot}>{step === 'end' && <DoubleTickIcon width={16} />}</span>
             <span className={styles.name}>{shared.stages[stage]}</span>
             {reached && (
               <span className={styles.at}>
@@ -36,7 +36,28 @@ export function Stages({ incident, isLarge = false }: { incident: Incident; isLa
           </li>
         );
       })}
+      {isLarge && (incident.report || incident.reportExpected) && (
+        <ReportStage incident={incident} />
+      )}
     </ol>
+  );
+}
+
+/** After an incident that gets a report: published, or to come. */
+function ReportStage({ incident: { report } }: { incident: Incident }) {
+  const { shared } = useGround();
+  return (
+    <li data-step={report ? 'end' : 'next'} aria-current={report ? 'step' : undefined}>
+      <span className={styles.dot}>{report && <DoubleTickIcon width={16} />}</span>
+      <span className={styles.name}>
+        {report ? <a href={`#${reportId}`}>{shared.report.heading}</a> : shared.report.heading}
+      </span>
+      {report && (
+        <span className={styles.at}>
+          <Moment at={report.publishedAt} form="date" />
+        </span>
+      )}
+    </li>
   );
 }
 

@@ -22,7 +22,7 @@ export function StatusCard({
   /** Named here, or listed by `aside`. */
   services?: string | undefined;
   aside?: ReactNode;
-  title: string;
+  title: ReactNode;
   path: string;
   children: ReactNode;
 }) {

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 import type { StatusGround } from '#content/pages/status/status.ts';
 import type { Zone } from './moment-text.ts';
 
-type Both<Name extends string> = Record<`${Name}En` | `${Name}Cn`, string>;
+/** Fields of a reply in both languages. */
+export type InBoth<Name extends string> = Record<`${Name}En` | `${Name}Cn`, string>;
 
 type Ground = StatusGround & {
   zone: Zone;
@@ -33,7 +34,7 @@ export function useGround() {
   return {
     ...ground,
     /** Replies contain both languages; the suffix of a field's name says which. */
-    inLanguage: <Name extends string>(fields: Both<Name>, name: Name): string =>
+    inLanguage: <Name extends string>(fields: InBoth<Name>, name: Name): string =>
       fields[`${name}${ground.ending}`],
     namesOf: (ids: readonly number[]): string[] =>
       ground.services.filter(({ id }) => ids.includes(id)).map(({ name }) => name),

@@ -13,7 +13,7 @@ export function StatusHero({
   crumb?: ReactNode;
   /** The heading is a sentence and set smaller. */
   isLong?: boolean;
-  heading: string;
+  heading: ReactNode;
   children: ReactNode;
   art?: (className: string | undefined) => ReactNode;
   figures?: readonly HeroFigure[];

@@ -12,7 +12,12 @@ export function useImpactSentence() {
     const parts = spans.map(({ impact, from, to }, index) => {
       const isLast = index === spans.length - 1;
       const words = isLast && !isOver && now !== 'recovered' ? ongoing : between;
-      return fill(words, { impact: shared.states[impact], from: write(from), to: write(to) });
+      const state = shared.states[impact];
+      return fill(words, {
+        impact: index === 0 ? state : state.toLowerCase(),
+        from: write(from),
+        to: write(to),
+      });
     });
     const end = now === 'recovered' ? [fill(recoveredAt, { from: write(since) })] : [];
     return joinBy(counted.joined, [...parts, ...end]);

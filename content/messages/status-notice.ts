@@ -99,7 +99,7 @@ function subjectOf(
 ): string {
   const say = words[locale];
   const [change, ...others] = changes;
-  if (change?.before && others.length === 0)
+  if (change?.before && !recovered && others.length === 0)
     return say.changed(
       change.service,
       impactName(change.before, locale),

@@ -11,6 +11,7 @@ import { resetCodeMail } from './reset-code-mail.ts';
 import { resetCodeText } from './reset-code-text.ts';
 import { statusConfirm } from './status-confirm.ts';
 import { statusNotice } from './status-notice.ts';
+import { statusReport } from './status-report.ts';
 import { statusWebhook } from './status-webhook.ts';
 import type { Mail, TextMessage } from './template.ts';
 
@@ -27,6 +28,7 @@ export const templates = {
   'account-changed': accountChanged,
   'status-confirm': statusConfirm,
   'status-notice': statusNotice,
+  'status-report': statusReport,
   'status-webhook': statusWebhook,
 } as const;
 

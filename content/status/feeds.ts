@@ -45,6 +45,7 @@ export const feedWords: Localized<FeedWords> = {
     titleOfService: '{brand} service status: {service}',
     subtitle: 'Incidents and planned maintenance, as our engineers report them.',
     sample: 'Sample data',
+    corrected: '{stage} (corrected)',
     services: 'Services: {services}',
     separator: ', ',
     resolved: 'Resolved: {title}',
@@ -61,6 +62,7 @@ export const feedWords: Localized<FeedWords> = {
     titleOfService: '{brand}服务状态：{service}',
     subtitle: '由我们的工程师发布的故障与维护通知。',
     sample: '示例数据',
+    corrected: '{stage}（已更正）',
     services: '涉及服务：{services}',
     separator: '、',
     resolved: '已解决：{title}',
@@ -78,6 +80,8 @@ export type FeedWords = {
   badge: string;
   title: string;
   titleOfService: string;
+  /** The stage of an update that was corrected. */
+  corrected: string;
   subtitle: string;
   sample: string;
   services: string;

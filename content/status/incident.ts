@@ -13,7 +13,30 @@ export const moment = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((text) => new Date(text)),
 );
-const said = z.record(z.enum(locales), z.string().check(severalLines(), z.minLength(1)));
+const text = z.string().check(severalLines(), z.minLength(1));
+
+/** A text in both languages, or the same text twice until the translation of it follows. */
+export const said = z.strictObject({
+  en: text,
+  zh: text,
+  /** The language in which it was written; absent once it is translated. */
+  only: z.optional(z.enum(locales)),
+});
+export type Said = z.output<typeof said>;
+
+/** What an update or a report said before a correction. */
+export const corrections = z.array(z.object({ at: moment, before: said }));
+
+/** What happened, published once after the end of an incident. */
+export const incidentReport = z.object({
+  publishedAt: moment,
+  happened: said,
+  meant: said,
+  cause: said,
+  measures: z.array(z.object({ text: said, isDone: z.boolean() })),
+  correctedAt: z.optional(moment),
+});
+export type IncidentReport = z.output<typeof incidentReport>;
 
 /** An update of an incident. */
 const updateFacts = z.object({
@@ -22,6 +45,7 @@ const updateFacts = z.object({
   /** The time at which the update takes effect; it may have been written later. */
   at: moment,
   writtenAt: moment,
+  corrections: z._default(corrections, []),
 });
 export type UpdateFacts = z.output<typeof updateFacts>;
 
@@ -31,7 +55,6 @@ const impactChange = z.object({
   impact: z.enum(serviceImpacts),
   from: moment,
 });
-export type ImpactChange = z.output<typeof impactChange>;
 
 /** An incident or maintenance; tables, board, file and commands all derive their fields from it. */
 const incidentFacts = z.object({
@@ -42,6 +65,10 @@ const incidentFacts = z.object({
   /** An incident without an end is open; maintenance has both ends from the start. */
   endsAt: z.nullable(moment),
   cancelledAt: z.nullable(moment),
+  /** When customers hear more of an open incident. */
+  nextUpdateAt: z._default(z.nullable(moment), null),
+  reportExpected: z._default(z.boolean(), false),
+  report: z._default(z.nullable(incidentReport), null),
   /** Sample data to demonstrate the page. */
   sample: z._default(z.boolean(), false),
 });

@@ -16,6 +16,9 @@ import type { LinkKind, LinkOutcome } from './mailed-link.ts';
 export const servedStatusId = 'served-status';
 export const filledPartId = 'status-now';
 
+/** Id of the report of an incident in its page. */
+export const reportId = 'report';
+
 /** The data of each kind of status page. */
 export type StatusPageData = { services: Service[]; overview: Overview };
 export type RecordPageData = { history: HistoryRecord[]; record: ServiceRecord };

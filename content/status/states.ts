@@ -47,6 +47,43 @@ export const resolvedWords: Localized<{ heading: string; text: string }> = {
 /** A service of an incident that goes on. */
 export const recoveredWords: Localized<string> = { en: 'Recovered', zh: '已恢复' };
 
+/** Above a text that is not translated yet. */
+export const untranslatedWords: Localized<{ follows: string; original: string }> = {
+  en: { follows: 'Translation follows', original: 'The original, in Chinese' },
+  zh: { follows: '译文稍后提供', original: '以下为英文原文' },
+};
+
+/** The report of an incident, and its parts. */
+export const reportWords: Localized<{
+  heading: string;
+  happened: string;
+  meant: string;
+  cause: string;
+  measures: string;
+  /** After a measure, for screen readers. */
+  done: string;
+  planned: string;
+}> = {
+  en: {
+    heading: 'Report',
+    happened: 'What happened',
+    meant: 'What it meant for you',
+    cause: 'Cause',
+    measures: 'What we change',
+    done: '(done)',
+    planned: '(planned)',
+  },
+  zh: {
+    heading: '故障报告',
+    happened: '事情经过',
+    meant: '对您的影响',
+    cause: '原因',
+    measures: '改进措施',
+    done: '（已完成）',
+    planned: '（计划中）',
+  },
+};
+
 /** The stage in a word. */
 export const stageWords: Record<IncidentState, Localized<string>> = {
   investigating: { en: 'Investigating', zh: '调查中' },

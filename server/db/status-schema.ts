@@ -9,12 +9,42 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
-import type { Impact } from '#contract/incident-states.ts';
-import type { Locale } from '#contract/locale.ts';
+import * as z from 'zod/mini';
+import {
+  corrections,
+  type IncidentFacts,
+  incidentReport,
+  type Said,
+  moment as storedMoment,
+  type UpdateFacts,
+} from '#content/status/incident.ts';
+import { type Impact, serviceImpacts } from '#contract/incident-states.ts';
+import { type Locale, locales } from '#contract/locale.ts';
 import { moment } from './columns.ts';
-import { impactChanges } from './impact-changes.ts';
+import { jsonColumn } from './json-column.ts';
 import { localizedText } from './localized-text.ts';
+
+/** What lacks its Chinese was written in English only. */
+const operatorText = jsonColumn(
+  z.pipe(
+    z.object({ en: z.string(), zh: z.optional(z.string()), only: z.optional(z.enum(locales)) }),
+    z.transform(
+      ({ en, zh, only }): Said =>
+        zh === undefined ? { en, zh: en, only: 'en' } : { en, zh, ...(only && { only }) },
+    ),
+  ),
+);
+const incidentReports = jsonColumn(incidentReport);
+const textCorrections = jsonColumn(corrections);
+
+/** How a service is affected from a moment on, with the id of the service. */
+const storedImpact = z.object({
+  service: z.number(),
+  impact: z.enum(serviceImpacts),
+  from: storedMoment,
+});
+export type StoredImpact = z.output<typeof storedImpact>;
+const storedImpacts = jsonColumn(z.array(storedImpact));
 
 /** Reference data; a service has no history before `recordedFrom`. */
 export const statusServices = pgTable('status_services', {
@@ -30,10 +60,13 @@ export const statusIncidents = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').$type<IncidentFacts['kind']>().notNull(),
-    title: localizedText('title').notNull(),
+    title: operatorText('title').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     cancelledAt: moment('cancelled_at'),
+    nextUpdateAt: moment('next_update_at'),
+    reportExpected: boolean('report_expected').notNull().default(false),
+    report: incidentReports('report'),
     sample: boolean('sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -64,8 +97,9 @@ export const statusUpdates = pgTable(
     state: text('state').$type<UpdateFacts['state']>().notNull(),
     /** The worst of `impacts`. For the release before alone. */
     impact: text('impact').$type<Impact>().notNull(),
-    impacts: impactChanges('impacts').notNull(),
-    text: localizedText('text').notNull(),
+    impacts: storedImpacts('impacts').notNull(),
+    text: operatorText('text').notNull(),
+    corrections: textCorrections('corrections').notNull().default([]),
     at: moment('at').notNull(),
     writtenAt: moment('written_at').notNull().defaultNow(),
   },

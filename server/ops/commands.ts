@@ -30,6 +30,7 @@ import {
   sandboxUnblock,
 } from './sandbox.ts';
 import { secretReplace, secretReseal } from './secret.ts';
+import { statusCorrect, statusReport, statusTranslate } from './status-editing.ts';
 import { statusExport, statusImport } from './status-files.ts';
 import { statusOpen, statusResolve, statusUpdate } from './status-incidents.ts';
 import { statusIncidents, statusServices } from './status-list.ts';
@@ -77,6 +78,9 @@ export const commands: readonly Command[] = [
   statusSchedule,
   statusCancel,
   statusRetitle,
+  statusTranslate,
+  statusCorrect,
+  statusReport,
   statusImport,
   statusExport,
   auditList,

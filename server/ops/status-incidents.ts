@@ -10,9 +10,9 @@ import { type Command, moment, parseInput, UsageError } from './command.ts';
 import {
   changeOptions,
   impacts,
-  localized,
   onlyId,
   options,
+  requireWritten,
   services,
   state,
   textOptions,
@@ -22,6 +22,7 @@ import {
 import { reportChange } from './status-report.ts';
 
 const id = { '<id>': 'the incident' };
+const nextUsage = { '--next <moment>': 'when customers hear more' };
 const common = { ...usages.dryRun, ...usages.by };
 const commonOptions = { ...options.dryRun, ...options.by };
 
@@ -31,6 +32,7 @@ const opening = z.object({
   ...titleOptions,
   ...textOptions,
   start: moment.optional(),
+  next: moment.optional(),
   ...changeOptions,
 });
 
@@ -39,12 +41,13 @@ export const statusOpen: Command = {
   summary: 'Opens an incident and tells the subscribers.',
   required: {
     '--impact <impact>': 'degraded or outage; or of each service: sms=outage,voice=degraded',
-    ...usages.titles,
-    ...usages.texts,
   },
   usage: {
+    ...usages.titles,
+    ...usages.texts,
     ...usages.services,
     '--start <moment>': 'when it began, for example 2026-03-01T09:30Z (now)',
+    ...nextUsage,
     ...common,
   },
   options: {
@@ -53,6 +56,7 @@ export const statusOpen: Command = {
     ...options.titles,
     ...options.texts,
     start: { type: 'string' },
+    next: { type: 'string' },
     ...commonOptions,
   },
   understand: ({ values }) => {
@@ -60,9 +64,10 @@ export const statusOpen: Command = {
     return reportChange('opened', given['dry-run'], (context) =>
       openIncident(context, given.by, {
         affected: affectedBy(given),
-        title: localized('title', given),
-        text: localized('text', given),
+        title: requireWritten('title', given),
+        text: requireWritten('text', given),
         startsAt: given.start,
+        nextUpdateAt: given.next,
       }),
     );
   },
@@ -83,6 +88,7 @@ const word = z.object({
   state: state.optional(),
   impact: impacts(['degraded', 'outage', 'recovered']).optional(),
   from: moment.optional(),
+  next: moment.optional(),
   ...changeOptions,
 });
 
@@ -98,12 +104,14 @@ function changeOf({ impact, from }: z.output<typeof word>): NewUpdate['changed']
 export const statusUpdate: Command = {
   name: 'status update',
   summary: 'Says more about an open incident, and tells the subscribers who want to hear it.',
-  required: { ...id, ...usages.texts },
+  required: id,
   usage: {
+    ...usages.texts,
     '--state <state>': 'investigating, identified or monitoring (as before)',
     '--impact <impact>':
       'degraded, outage or recovered, of all services; or sms=recovered,voice=outage (as before)',
     '--from <moment>': 'when the impact changed (now)',
+    ...nextUsage,
     ...common,
   },
   options: {
@@ -111,6 +119,7 @@ export const statusUpdate: Command = {
     state: { type: 'string' },
     impact: { type: 'string' },
     from: { type: 'string' },
+    next: { type: 'string' },
     ...commonOptions,
   },
   understand: ({ values, positionals }) => {
@@ -118,29 +127,46 @@ export const statusUpdate: Command = {
     const given = parseInput(word, values);
     return reportChange('updated', given['dry-run'], (context) =>
       updateIncident(context, given.by, incident, {
-        text: localized('text', given),
+        text: requireWritten('text', given),
         state: given.state,
         changed: changeOf(given),
+        nextUpdateAt: given.next,
       }),
     );
   },
 };
 
-const ending = z.object({ ...textOptions, end: moment.optional(), ...changeOptions });
+const ending = z.object({
+  ...textOptions,
+  end: moment.optional(),
+  report: z.boolean().default(false),
+  ...changeOptions,
+});
 
 export const statusResolve: Command = {
   name: 'status resolve',
   summary: 'Ends an incident, says how, and tells the subscribers.',
-  required: { ...id, ...usages.texts },
-  usage: { '--end <moment>': 'when it ended (now)', ...common },
-  options: { ...options.texts, end: { type: 'string' }, ...commonOptions },
+  required: id,
+  usage: {
+    ...usages.texts,
+    '--end <moment>': 'when it ended (now)',
+    '--report': 'say that a report follows',
+    ...common,
+  },
+  options: {
+    ...options.texts,
+    end: { type: 'string' },
+    report: { type: 'boolean' },
+    ...commonOptions,
+  },
   understand: ({ values, positionals }) => {
     const incident = onlyId(positionals);
     const given = parseInput(ending, values);
     return reportChange('resolved', given['dry-run'], (context) =>
       resolveIncident(context, given.by, incident, {
-        text: localized('text', given),
+        text: requireWritten('text', given),
         endsAt: given.end,
+        reportExpected: given.report,
       }),
     );
   },

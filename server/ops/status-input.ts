@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { openStates } from '#contract/incident-states.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import { oneLine, severalLines } from '#contract/text.ts';
 import { StatusRefusal } from '../status/change.ts';
+import type { Written } from '../status/written.ts';
 import { by, byOption, byUsage } from './by.ts';
 import { type OpsContext, type Report, UsageError } from './command.ts';
 
@@ -11,11 +12,12 @@ const longestText = 2_000;
 
 const text = (most: number, clean = severalLines()) =>
   z
-    .string('is required: readers of both languages must understand it')
+    .string()
     .check(clean)
     .trim()
     .min(1, 'must not be empty')
-    .max(most, `must have at most ${most} characters`);
+    .max(most, `must have at most ${most} characters`)
+    .optional();
 
 export const textOptions = {
   'text-en': text(longestText),
@@ -52,21 +54,34 @@ export const impacts = <Impact extends string>(known: readonly Impact[]) =>
   });
 export const state = z.enum(openStates, `must be ${openStates.join(', ')}`);
 
-export const localized = <Name extends string>(
+/** A text in the languages in which it is given; undefined for none. */
+export function written<Name extends string>(
   name: Name,
-  values: Record<`${Name}-${Locale}`, string>,
-): Localized<string> => ({ en: values[`${name}-en`], zh: values[`${name}-zh`] });
+  values: Partial<Record<`${Name}-${Locale}`, string | undefined>>,
+): Written | undefined {
+  const texts = { en: values[`${name}-en`], zh: values[`${name}-zh`] };
+  return texts.en || texts.zh ? texts : undefined;
+}
+
+export function requireWritten<Name extends string>(
+  name: Name,
+  values: Partial<Record<`${Name}-${Locale}`, string | undefined>>,
+): Written {
+  const texts = written(name, values);
+  if (!texts) throw new UsageError(`--${name}-en or --${name}-zh is required, best both.`);
+  return texts;
+}
 
 export const usages = {
   services: {
     '--services <slugs>': 'which, separated by commas: sms,voice (see status services)',
   },
   titles: {
-    '--title-en <text>': 'what happens, in a few words',
+    '--title-en <text>': 'what happens, in a few words; the other language may follow',
     '--title-zh <text>': 'the same in Chinese',
   },
   texts: {
-    '--text-en <text>': 'what customers should know',
+    '--text-en <text>': 'what customers should know; the other language may follow',
     '--text-zh <text>': 'the same in Chinese',
   },
   by: byUsage,

@@ -54,7 +54,11 @@ export const statusIncidents: Command = {
 };
 
 /** All fields of an incident, stored or formatted. */
-type IncidentRow = Row & Omit<IncidentFacts, 'title' | 'startsAt' | 'endsAt' | 'cancelledAt'>;
+type IncidentRow = Row &
+  Omit<
+    IncidentFacts,
+    'title' | 'startsAt' | 'endsAt' | 'cancelledAt' | 'nextUpdateAt' | 'reportExpected' | 'report'
+  >;
 
 function rowOf(incident: Incident, board: Board, now: Date): IncidentRow {
   return {
@@ -68,6 +72,8 @@ function rowOf(incident: Incident, board: Board, now: Date): IncidentRow {
     title: incident.title.en,
     starts: incident.startsAt,
     ends: endOf(incident),
+    next: incident.nextUpdateAt,
+    report: incident.report ? 'published' : incident.reportExpected ? 'due' : '-',
     sample: incident.sample,
   };
 }

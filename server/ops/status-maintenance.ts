@@ -3,9 +3,9 @@ import { cancelMaintenance, scheduleMaintenance } from '../status/operator.ts';
 import { type Command, moment, parseInput } from './command.ts';
 import {
   changeOptions,
-  localized,
   onlyId,
   options,
+  requireWritten,
   services,
   textOptions,
   titleOptions,
@@ -27,12 +27,10 @@ export const statusSchedule: Command = {
   summary: 'Plans maintenance and tells the subscribers; it begins and ends by the clock.',
   required: {
     ...usages.services,
-    ...usages.titles,
-    ...usages.texts,
     '--start <moment>': 'for example 2026-03-01T02:00Z',
     '--end <moment>': 'after the start',
   },
-  usage: { ...usages.dryRun, ...usages.by },
+  usage: { ...usages.titles, ...usages.texts, ...usages.dryRun, ...usages.by },
   options: {
     ...options.services,
     ...options.titles,
@@ -47,8 +45,8 @@ export const statusSchedule: Command = {
     return reportChange('scheduled', given['dry-run'], (context) =>
       scheduleMaintenance(context, given.by, {
         services: given.services,
-        title: localized('title', given),
-        text: localized('text', given),
+        title: requireWritten('title', given),
+        text: requireWritten('text', given),
         startsAt: given.start,
         endsAt: given.end,
       }),
@@ -61,14 +59,14 @@ const calledOff = z.object({ ...textOptions, ...changeOptions });
 export const statusCancel: Command = {
   name: 'status cancel',
   summary: 'Calls maintenance off, says why, and tells the subscribers.',
-  required: { '<id>': 'the maintenance', ...usages.texts },
-  usage: { ...usages.dryRun, ...usages.by },
+  required: { '<id>': 'the maintenance' },
+  usage: { ...usages.texts, ...usages.dryRun, ...usages.by },
   options: { ...options.texts, ...options.dryRun, ...options.by },
   understand: ({ values, positionals }) => {
     const id = onlyId(positionals);
     const given = parseInput(calledOff, values);
     return reportChange('cancelled', given['dry-run'], (context) =>
-      cancelMaintenance(context, given.by, id, { text: localized('text', given) }),
+      cancelMaintenance(context, given.by, id, { text: requireWritten('text', given) }),
     );
   },
 };

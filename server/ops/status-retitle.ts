@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { retitleIncident } from '../status/operator.ts';
 import { type Command, parseInput } from './command.ts';
-import { changeOptions, localized, onlyId, options, titleOptions, usages } from './status-input.ts';
+import {
+  changeOptions,
+  onlyId,
+  options,
+  requireWritten,
+  titleOptions,
+  usages,
+} from './status-input.ts';
 import { reportChange } from './status-report.ts';
 
 const input = z.object({ ...titleOptions, ...changeOptions });
@@ -9,14 +16,14 @@ const input = z.object({ ...titleOptions, ...changeOptions });
 export const statusRetitle: Command = {
   name: 'status retitle',
   summary: 'Gives an incident or maintenance another title. Mails nobody.',
-  required: { '<id>': 'the incident or maintenance', ...usages.titles },
-  usage: { ...usages.dryRun, ...usages.by },
+  required: { '<id>': 'the incident or maintenance' },
+  usage: { ...usages.titles, ...usages.dryRun, ...usages.by },
   options: { ...options.titles, ...options.dryRun, ...options.by },
   understand: ({ values, positionals }) => {
     const id = onlyId(positionals);
     const given = parseInput(input, values);
     return reportChange('retitled', given['dry-run'], (context) =>
-      retitleIncident(context, given.by, id, { title: localized('title', given) }),
+      retitleIncident(context, given.by, id, { title: requireWritten('title', given) }),
     );
   },
 };

@@ -76,10 +76,12 @@ test('invalid or impossible commands are explained and change nothing', async ()
   const before = [await changes(), await incidents()];
   const without = (list: string[], name: string) => list.toSpliced(list.indexOf(name), 2);
   for (const [line, words] of [
-    [without(opening, '--text-zh'), '--text-zh is required: readers of both languages'],
-    [without(opening, '--title-en'), '--title-en is required'],
+    [without(without(opening, '--text-en'), '--text-zh'), '--text-en or --text-zh is required'],
+    [without(without(opening, '--title-en'), '--title-zh'), '--title-en or --title-zh is required'],
     [without(opening, '--services'), '--services says which are affected'],
-    [without(opening, '--impact'), '--impact must be degraded or outage'],
+    [without(opening, '--impact'), '--impact is required'],
+    [[...without(opening, '--impact'), '--impact', 'sms=bad'], '--impact must be degraded, outage'],
+    [[...without(opening, '--impact'), '--impact', 'sms=outage'], 'leave --services out'],
     [opening.with(2, 'telex'), 'There is no service telex. There is: sms, email, voice, whatsapp'],
     [opening.with(2, ','), '--services must name at least one service'],
     [opening.with(10, ' '), '--text-en must not be empty'],
@@ -103,7 +105,13 @@ test('invalid or impossible commands are explained and change nothing', async ()
     [[...opening, '--start', '2020-01-01T09:30'], '--start must be a moment with its zone'],
     [[...opening, '--start', '2020-13-01T09:30Z'], '--start is a moment that does not exist'],
     [['resolve', opened, ...texts, '--end', '2020-01-01 09:30Z'], '--end must be a moment'],
-    [['retitle', opened], '--title-en is required'],
+    [['retitle', opened], '--title-en or --title-zh is required'],
+    [['translate', opened], 'Give a title, or an update with its text'],
+    [['translate', opened, '--update', '1'], '--update and a text belong together'],
+    [['translate', opened, ...titles], 'is written in both languages: correct it'],
+    [['correct', opened, '--update', '1', ...texts], '--reason is required'],
+    [['correct', opened, '--update', '99999', ...texts, '--reason', 'A'], 'has no update 99999'],
+    [['report', opened, '--file', join(folder, 'missing.json')], 'cannot be read'],
     [['retitle', 'nothing', ...titles], 'There is no incident or maintenance nothing'],
     [[...planning, '--start', tomorrow(2)], '--end is required'],
     [['import', join(folder, 'missing.json')], 'cannot be read'],
@@ -119,8 +127,8 @@ test('invalid or impossible commands are explained and change nothing', async ()
 
 test('usage shows required arguments plainly and optional ones in brackets', async () => {
   const { text } = await run('open', '--help');
-  expect(text).toContain('status open --impact <impact> --title-en <text>');
-  expect(text).toContain('[--services <slugs>] [--start <moment>] [--dry-run] [--by <name>]');
+  expect(text).toContain('status open --impact <impact> [--title-en <text>]');
+  expect(text).toContain('[--start <moment>] [--next <moment>] [--dry-run] [--by <name>]');
   expect(text).toMatch(/Required:\n {2}--impact/);
 });
 

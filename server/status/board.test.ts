@@ -4,7 +4,15 @@ import { type Incident, isCurrent, isOnRecord, isOver, isPlanned } from './board
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 9, minute));
 const planned: Incident = {
   ...{ id: 'a', kind: 'maintenance', title: { en: 'A', zh: '甲' }, sample: false },
-  ...{ startsAt: at(10), endsAt: at(20), cancelledAt: null, services: [], updates: [] },
+  ...{ reportExpected: false, report: null },
+  ...{
+    startsAt: at(10),
+    endsAt: at(20),
+    cancelledAt: null,
+    nextUpdateAt: null,
+    services: [],
+    updates: [],
+  },
 };
 
 test('maintenance is planned until it begins, and over the moment it ends', () => {

@@ -1,8 +1,7 @@
 import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
 import type { ServiceState } from '#content/status/states.ts';
 import type { Impact, Phase, ServiceImpact } from '#contract/incident-states.ts';
-import type { StoredImpact } from '../db/impact-changes.ts';
-import type { statusServices } from '../db/status-schema.ts';
+import type { StoredImpact, statusServices } from '../db/status-schema.ts';
 
 /** Services and incidents at one version of the tables. */
 export type Board = {
@@ -126,9 +125,15 @@ export const stateOf = (board: Board, serviceId: number, now: Date): ServiceStat
 export const firstUpdateAt = ({ updates, startsAt }: Incident | IncidentRecord): Date =>
   updates[0]?.writtenAt ?? startsAt;
 
-/** Time of the last update. */
-export const lastUpdateAt = ({ updates }: Incident): Date =>
-  updates.map(({ writtenAt }) => writtenAt).reduce(later, new Date(0));
+/** Time of the last update, correction or report. */
+export const lastUpdateAt = ({ updates, report }: Incident): Date =>
+  [
+    ...updates.flatMap(({ writtenAt, corrections }) => [
+      writtenAt,
+      ...corrections.map(({ at }) => at),
+    ]),
+    ...(report ? [report.correctedAt ?? report.publishedAt] : []),
+  ].reduce(later, new Date(0));
 
 /** The last moment of which something was said. */
 export const lastReported = ({ startsAt, updates, services }: Incident): Date =>

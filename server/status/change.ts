@@ -6,8 +6,8 @@ import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import type { StoredImpact } from '../db/impact-changes.ts';
 import {
+  type StoredImpact,
   statusChanges,
   statusIncidentServices,
   statusIncidents,
@@ -119,11 +119,14 @@ export async function insertIncident(tx: Transaction, record: IncidentRecord): P
   for (const update of updates) await insertUpdate(tx, facts.id, update);
 }
 
+export type NewUpdateRecord = Omit<IncidentRecord['updates'][number], 'corrections'> &
+  Partial<Pick<IncidentRecord['updates'][number], 'corrections'>>;
+
 /** The updates of an incident are inserted one after the other, oldest first. */
 export async function insertUpdate(
   tx: Transaction,
   incidentId: string,
-  { impacts: changes, ...facts }: IncidentRecord['updates'][number],
+  { impacts: changes, ...facts }: NewUpdateRecord,
 ): Promise<void> {
   const slugs = [...new Set(changes.map(({ service }) => service))];
   const services = await requireServices(tx, slugs);
@@ -134,7 +137,7 @@ export async function insertUpdate(
   });
   await insertServices(tx, incidentId, services);
   const impact = await impactForAll(tx, incidentId, impacts);
-  const row: UpdateRow = { ...facts, impacts, impact, incidentId };
+  const row: UpdateRow = { corrections: [], ...facts, impacts, impact, incidentId };
   await tx.insert(statusUpdates).values(row);
 }
 
@@ -167,6 +170,14 @@ async function impactForAll(
     .toSorted((one, other) => severityOf(other) - severityOf(one));
   return worst ?? earlier.at(-1)?.impact ?? 'degraded';
 }
+
+/** Of an incident of which nothing but its beginning is known. */
+export const justBegun = {
+  cancelledAt: null,
+  nextUpdateAt: null,
+  reportExpected: false,
+  report: null,
+} as const;
 
 /** Short enough to type. */
 export const newIncidentId = (): string =>

@@ -18,6 +18,9 @@ const incident = (words: Word[], endsAt: Date | null, rest: Partial<Incident> = 
   startsAt: words[0]?.[1] ?? now,
   endsAt,
   cancelledAt: null,
+  nextUpdateAt: null,
+  reportExpected: false,
+  report: null,
   sample: false,
   services: affectedServices(
     words.map(([impact, from]) => ({ impacts: [{ service: 1, impact, from }] })),

@@ -169,7 +169,7 @@ test.each(['degraded', 'outage'] as const)(
       text: both('All is back; we keep watching.'),
       changed: { impact: 'recovered' },
     });
-    expect(notices?.write('en')).toMatchObject({ kind: impact, recovered: true });
+    expect(notices?.mail('en').subject).toContain('Voice: recovered');
     expect(await described(incidentId)).toMatchObject({ impact, impactNow: 'fine', phase: 'on' });
   },
 );

@@ -1,10 +1,13 @@
 import { isNotNull } from 'drizzle-orm';
 import type { NoticeKind } from '#content/messages/status-notice.ts';
-import type { PayloadOf } from '#content/messages/templates.ts';
+import type { Mail } from '#content/messages/template.ts';
+import { type PayloadOf, templates } from '#content/messages/templates.ts';
 import { incidentPath } from '#content/site-map.ts';
 import { oneClickPath } from '#content/status/feeds.ts';
 import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
 import { mailedLinkPath } from '#content/status/mailed-link.ts';
+import { reportId } from '#content/status/served.ts';
+import { textIn } from '#content/status/text-in.ts';
 import { settledStates } from '#contract/incident-states.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Transaction } from '../db/database.ts';
@@ -12,6 +15,7 @@ import { selectPublicAddress } from '../db/public-address.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
 import {
+  affectedBy,
   type Incident,
   isAbout,
   stateInIncident,
@@ -21,7 +25,7 @@ import {
 } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import { makeLinks } from './links.ts';
-import { lastSaid, type Said, saidTo } from './said.ts';
+import { type Said, saidTo, whatWasSaid } from './said.ts';
 import { queueNotices } from './webhook-notices.ts';
 
 type Notice = PayloadOf<'status-notice'>;
@@ -31,54 +35,93 @@ export type Notices = {
   count: number;
   webhooks: number;
   hasAddress: boolean;
-  write(locale: Locale): Notice;
+  mail(locale: Locale): Mail;
 };
 
 /**
- * Queues a mail about the last update of an incident to every subscriber who wants it, and an event
- * for every such webhook, in the transaction of the change. Links use the stored public address;
- * before a server has run there is none, and nothing is sent.
+ * Queues a mail about an update of an incident, by default the last, to every subscriber who wants
+ * it, and an event for every such webhook.
  */
-export async function informSubscribers(tx: Transaction, incidentId: string): Promise<Notices> {
-  const said = lastSaid(await selectBoard(tx, 0), incidentId);
+export async function informSubscribers(
+  tx: Transaction,
+  incidentId: string,
+  updateId?: number,
+): Promise<Notices> {
+  const said = whatWasSaid(await selectBoard(tx, 0), incidentId, updateId);
+  const now = said.update.corrections.at(-1)?.at ?? said.update.writtenAt;
+  const notices = await mailSubscribers(tx, { template: 'status-notice', said, now }, noticeWriter);
   const origin = await selectPublicAddress(tx);
-  const write = noticeWriter(origin ?? unknownOrigin);
-  return {
-    count: origin === undefined ? 0 : await queueMails(tx, said, write),
-    webhooks: origin === undefined ? 0 : await queueNotices(tx, said, origin),
-    hasAddress: origin !== undefined,
-    write: (locale) => write(said, locale, 'example'),
-  };
+  return { ...notices, webhooks: origin === undefined ? 0 : await queueNotices(tx, said, origin) };
 }
 
-async function queueMails(
+/** Queues a mail with the report of an incident to those who follow one of its services. */
+export async function informOfReport(
   tx: Transaction,
-  said: Said,
-  write: ReturnType<typeof noticeWriter>,
-): Promise<number> {
-  const { writtenAt } = said.update;
-  const subscribers = await tx
-    .select()
-    .from(statusSubscriptions)
-    .where(isNotNull(statusSubscriptions.confirmedAt))
-    // A link references its subscription: deletions wait, or have already happened.
-    .for('key share');
+  incidentId: string,
+  now: Date,
+): Promise<Notices> {
+  const said = whatWasSaid(await selectBoard(tx, 0), incidentId);
+  const { incident, board } = said;
+  const { report } = incident;
+  if (!report) throw new Error(`${incidentId} has no report to mail`);
+  return mailSubscribers(
+    tx,
+    { template: 'status-report', said, now },
+    (origin) => (_, locale, token) => ({
+      title: incident.title[locale],
+      services: affectedBy(incident, board).map(({ name }) => name[locale]),
+      happened: report.happened[locale],
+      meant: report.meant[locale],
+      cause: report.cause[locale],
+      measures: report.measures.map(({ text }) => text[locale]),
+      link: `${origin}${incidentPath(locale, incident.id)}#${reportId}`,
+      ...endingLinks(origin, token, locale),
+    }),
+  );
+}
+
+type Mailing<Name> = { template: Name; said: Said; now: Date };
+
+/**
+ * Queues a mail to every confirmed subscriber who wants it in the transaction of the change. Links
+ * use the stored public address; before a server has run there is none, and nothing is sent.
+ */
+async function mailSubscribers<Name extends 'status-notice' | 'status-report'>(
+  tx: Transaction,
+  { template, said, now }: Mailing<Name>,
+  writer: (origin: string) => (said: Said, locale: Locale, token: string) => PayloadOf<Name>,
+): Promise<Notices> {
+  const origin = await selectPublicAddress(tx);
+  const write = writer(origin ?? unknownOrigin);
+  const subscribers = origin
+    ? await tx
+        .select()
+        .from(statusSubscriptions)
+        .where(isNotNull(statusSubscriptions.confirmedAt))
+        // A link references its subscription: deletions wait, or have already happened.
+        .for('key share')
+    : [];
   const told = subscribers.flatMap((subscriber) => {
     const own = saidTo(subscriber, said);
     return own ? [{ ...subscriber, own }] : [];
   });
-  const linked = await makeLinks(tx, told, writtenAt);
+  const linked = await makeLinks(tx, told, now);
   await enqueueMessages(
     tx,
     linked.map(({ email, locale, token, own }) => ({
-      template: 'status-notice' as const,
+      template,
       recipient: email,
       locale,
       payload: write(own, locale, token),
     })),
-    writtenAt,
+    now,
   );
-  return told.length;
+  return {
+    count: told.length,
+    webhooks: 0,
+    hasAddress: origin !== undefined,
+    mail: (locale) => templates[template].render(write(said, locale, 'example'), locale),
+  };
 }
 
 /** Only shown to operators in a rehearsal. */
@@ -96,7 +139,7 @@ const noticeWriter =
       kind: kindOf(incident, update),
       ...(isLasting && state === 'fine' && { recovered: true }),
       title: incident.title[locale],
-      text: update.text[locale],
+      text: textIn(update.text, locale),
       services: said.services.toSorted((one, other) => one - other).map(nameOf),
       ...timesOf(incident, update),
       ...(incident.kind === 'incident' && {
@@ -106,8 +149,12 @@ const noticeWriter =
           ...{ service: nameOf(service), impact, before },
         })),
         earlier: incident.updates
-          .slice(0, -1)
-          .map(({ at, state, text }) => ({ at: at.toISOString(), state, text: text[locale] }))
+          .slice(0, incident.updates.indexOf(update))
+          .map(({ at, state, text }) => ({
+            at: at.toISOString(),
+            state,
+            text: textIn(text, locale),
+          }))
           .toReversed(),
       }),
       stillOpen: stillOpen(said).map(({ service, title }) => ({

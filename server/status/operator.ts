@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
+import type { IncidentRecord } from '#content/status/incident.ts';
 import type { openStates, ServiceImpact } from '#contract/incident-states.ts';
+import { hourMs } from '#contract/time-units.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents } from '../db/status-schema.ts';
 import { type Incident, lastReported } from './board.ts';
@@ -11,6 +12,8 @@ import {
   endSample,
   insertIncident,
   insertUpdate,
+  justBegun,
+  type NewUpdateRecord,
   newIncidentId,
   requireIncident,
   requireServices,
@@ -18,21 +21,24 @@ import {
   slugsOf,
 } from './change.ts';
 import { informSubscribers } from './notices.ts';
+import { languageNames, missingIn, said, type Written } from './written.ts';
 
-type Said = Pick<UpdateFacts, 'text'>;
-type Named = Said & Pick<IncidentFacts, 'title'>;
+/** One language is enough for a start. */
+type Text = { text: Written };
+type Titled = Text & { title: Written };
 
 /** A service by its slug. */
 export type Affected = {
   service: string;
   impact: Exclude<ServiceImpact, 'maintenance' | 'recovered'>;
 };
-export type NewIncident = Named & {
+export type NewIncident = Titled & {
   affected: readonly Affected[];
   /** Default: now. */
   startsAt?: Date | undefined;
+  nextUpdateAt?: Date | undefined;
 };
-export type NewMaintenance = Named & {
+export type NewMaintenance = Titled & {
   services: readonly string[];
   startsAt: Date;
   endsAt: Date;
@@ -43,25 +49,31 @@ type ChangedImpact = {
   from?: Date | undefined;
 };
 export type Changed = ChangedImpact & { service: string };
-export type NewUpdate = Said & {
+export type NewUpdate = Text & {
   state?: (typeof openStates)[number] | undefined;
   /** How services are affected otherwise than before: each by itself, or all that still are. */
   changed?: readonly Changed[] | ChangedImpact;
+  nextUpdateAt?: Date | undefined;
 };
-export type Ending = Said & { endsAt?: Date | undefined };
+export type Ending = Text & {
+  endsAt?: Date | undefined;
+  /** A report follows. */
+  reportExpected?: boolean | undefined;
+};
 
 /** Services and incidents as readers see them. */
 export const readBoard = ({ database }: ChangeContext) => selectBoard(database, 0);
 
 export const openIncident = (context: ChangeContext, who: string, incident: NewIncident) =>
   changeStatus(context, who, async (tx, now) => {
-    const { title, text, affected, startsAt = now } = incident;
+    const { title, text, affected, startsAt = now, nextUpdateAt = null } = incident;
+    requireAhead(nextUpdateAt, now);
     if (startsAt > now) throw new StatusRefusal('An incident cannot begin in the future.');
     const impacts = affected.map((service) => ({ ...service, from: startsAt }));
     const { incidentId, notices } = await begin(
       tx,
-      { kind: 'incident', title, startsAt, endsAt: null },
-      { state: 'investigating', impacts, text, at: startsAt, writtenAt: now },
+      { kind: 'incident', title: said(title), startsAt, endsAt: null, nextUpdateAt },
+      { state: 'investigating', impacts, text: said(text), at: startsAt, writtenAt: now },
     );
     return { action: 'open', incidentId, notices, details: { affected } };
   });
@@ -69,12 +81,14 @@ export const openIncident = (context: ChangeContext, who: string, incident: NewI
 export const updateIncident = (context: ChangeContext, who: string, id: string, word: NewUpdate) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireOpen(tx, id);
-    const { text, changed = [] } = word;
+    const { text, changed = [], nextUpdateAt = null } = word;
+    requireAhead(nextUpdateAt, now);
     const each = 'impact' in changed ? await stillAffected(tx, incident, changed) : changed;
     const impacts = each.map(({ from = now, ...change }) => ({ ...change, from }));
     await requireChanges(tx, incident, impacts, now);
     const state = word.state ?? incident.updates.at(-1)?.state ?? 'investigating';
-    await insertUpdate(tx, id, { state, impacts, text, at: now, writtenAt: now });
+    await insertUpdate(tx, id, { state, impacts, text: said(text), at: now, writtenAt: now });
+    await tx.update(statusIncidents).set({ nextUpdateAt }).where(eq(statusIncidents.id, id));
     const notices = await informSubscribers(tx, id);
     return { action: 'update', incidentId: id, notices, details: { state, changed: impacts } };
   });
@@ -82,16 +96,19 @@ export const updateIncident = (context: ChangeContext, who: string, id: string, 
 export const resolveIncident = (context: ChangeContext, who: string, id: string, end: Ending) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireOpen(tx, id);
-    const { text, endsAt = now } = end;
+    const { text, endsAt = now, reportExpected = false } = end;
     if (endsAt > now) throw new StatusRefusal('An incident cannot end in the future.');
     if (endsAt < incident.startsAt)
       throw new StatusRefusal(`It began at ${incident.startsAt.toISOString()}, after that end.`);
     const last = lastReported(incident);
     if (last > endsAt)
       throw new StatusRefusal(`Something was said at ${last.toISOString()}, after that end.`);
-    await tx.update(statusIncidents).set({ endsAt }).where(eq(statusIncidents.id, id));
+    await tx
+      .update(statusIncidents)
+      .set({ endsAt, nextUpdateAt: null, reportExpected })
+      .where(eq(statusIncidents.id, id));
     await insertUpdate(tx, id, {
-      ...{ state: 'resolved', impacts: [], text, at: endsAt, writtenAt: now },
+      ...{ state: 'resolved', impacts: [], text: said(text), at: endsAt, writtenAt: now },
     });
     return {
       action: 'resolve',
@@ -106,13 +123,14 @@ export const scheduleMaintenance = (context: ChangeContext, who: string, plan: N
     const { title, text, services, startsAt, endsAt } = plan;
     if (endsAt <= startsAt) throw new StatusRefusal('The end must come after the start.');
     if (endsAt <= now) throw new StatusRefusal('The end must lie in the future.');
+    if (startsAt.getTime() - now.getTime() > oneLanguageMs) requireBoth(title, text);
     const { incidentId, notices } = await begin(
       tx,
-      { kind: 'maintenance', title, startsAt, endsAt },
+      { kind: 'maintenance', title: said(title), startsAt, endsAt },
       {
         state: 'scheduled',
         impacts: services.map((service) => ({ service, impact: 'maintenance', from: startsAt })),
-        ...{ text, at: now, writtenAt: now },
+        ...{ text: said(text), at: now, writtenAt: now },
       },
     );
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
@@ -130,7 +148,7 @@ export const cancelMaintenance = (context: ChangeContext, who: string, id: strin
     await tx.update(statusIncidents).set({ cancelledAt: now }).where(eq(statusIncidents.id, id));
     const { text } = end;
     await insertUpdate(tx, id, {
-      ...{ state: 'cancelled', impacts: [], text, at: now, writtenAt: now },
+      ...{ state: 'cancelled', impacts: [], text: said(text), at: now, writtenAt: now },
     });
     const notices = await informSubscribers(tx, id);
     return { action: 'cancel', incidentId: id, notices };
@@ -141,24 +159,45 @@ export const retitleIncident = (
   context: ChangeContext,
   who: string,
   id: string,
-  { title }: Pick<IncidentFacts, 'title'>,
+  { title }: { title: Written },
 ) =>
   changeStatus(context, who, async (tx) => {
     const { title: before } = await requireIncident(tx, id);
-    await tx.update(statusIncidents).set({ title }).where(eq(statusIncidents.id, id));
+    await tx
+      .update(statusIncidents)
+      .set({ title: said(title) })
+      .where(eq(statusIncidents.id, id));
     return { action: 'retitle', incidentId: id, details: { before } };
   });
 
 /** Creates an incident with its first update. */
 async function begin(
   tx: Transaction,
-  given: Omit<IncidentRecord, 'id' | 'cancelledAt' | 'sample' | 'updates'>,
-  update: IncidentRecord['updates'][number],
+  given: Pick<IncidentRecord, 'kind' | 'title' | 'startsAt' | 'endsAt'> & Partial<IncidentRecord>,
+  update: NewUpdateRecord,
 ) {
   await endSample(tx, update.writtenAt);
-  const incident = { ...given, id: newIncidentId(), cancelledAt: null, sample: false };
-  await insertIncident(tx, { ...incident, updates: [update] });
+  const incident = { ...justBegun, ...given, id: newIncidentId(), sample: false };
+  await insertIncident(tx, { ...incident, updates: [{ corrections: [], ...update }] });
   return { incidentId: incident.id, notices: await informSubscribers(tx, incident.id) };
+}
+
+/** Maintenance that begins later than this is announced in every language. */
+const oneLanguageMs = 24 * hourMs;
+
+function requireBoth(...texts: Written[]): void {
+  for (const text of texts) {
+    const missing = missingIn(text);
+    if (missing)
+      throw new StatusRefusal(
+        `${languageNames[missing]} is required: it begins in more than 24 hours.`,
+      );
+  }
+}
+
+function requireAhead(nextUpdateAt: Date | null, now: Date): void {
+  if (nextUpdateAt && nextUpdateAt <= now)
+    throw new StatusRefusal('The next update must lie in the future.');
 }
 
 async function requireOpen(tx: Transaction, id: string): Promise<Incident> {

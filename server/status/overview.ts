@@ -1,4 +1,6 @@
+import type { IncidentReport } from '#content/status/incident.ts';
 import { accept } from '#contract/envelope.ts';
+import type { Localized } from '#contract/locale.ts';
 import type * as contract from '#contract/status.ts';
 import {
   type Board,
@@ -70,6 +72,10 @@ const describeIncident = (incident: Incident, now: Date): contract.Incident => (
   impactNow: worstNow(incident, endOf(incident) ?? now),
   titleCn: incident.title.zh,
   titleEn: incident.title.en,
+  titleOnly: incident.title.only ?? null,
+  nextUpdate: incident.nextUpdateAt?.toISOString() ?? null,
+  reportExpected: incident.reportExpected,
+  report: incident.report && describeReport(incident.report),
   startTime: incident.startsAt.toISOString(),
   endTime: endOf(incident)?.toISOString() ?? null,
   serviceIds: incident.services.map(({ id }) => id),
@@ -80,13 +86,29 @@ const describeIncident = (incident: Incident, now: Date): contract.Incident => (
   updates: incident.updates
     .map((update) => ({
       ...{ id: update.id, state: update.state, time: update.at.toISOString() },
-      ...{ textCn: update.text.zh, textEn: update.text.en },
+      ...inBoth(update.text),
+      textOnly: update.text.only ?? null,
+      corrections: update.corrections.map(({ at, before }) => ({
+        time: at.toISOString(),
+        ...inBoth(before),
+      })),
       changes: reportedChanges(incident, update).map(({ service, impact, before, from }) => ({
         ...{ serviceId: service, impact, before: before ?? null, from: from.toISOString() },
       })),
     }))
     .toReversed(),
 });
+
+const describeReport = (report: IncidentReport): contract.Incident['report'] => ({
+  publishedAt: report.publishedAt.toISOString(),
+  correctedAt: report.correctedAt?.toISOString() ?? null,
+  happened: inBoth(report.happened),
+  meant: inBoth(report.meant),
+  cause: inBoth(report.cause),
+  measures: report.measures.map(({ text, isDone }) => ({ ...inBoth(text), isDone })),
+});
+
+const inBoth = ({ en, zh }: Localized<string>) => ({ textCn: zh, textEn: en });
 
 const byEnd = (one: Incident, other: Incident): number =>
   (endOf(other)?.getTime() ?? 0) - (endOf(one)?.getTime() ?? 0);

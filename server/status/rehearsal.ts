@@ -1,4 +1,3 @@
-import { statusNotice } from '#content/messages/status-notice.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import { selectPublicAddress } from '../db/public-address.ts';
 import { selectBoard } from './board-rows.ts';
@@ -45,8 +44,8 @@ export async function rehearse(
 
 class TakenBack extends Error {}
 
-function mailIn(locale: Locale, { write }: Notices): string {
-  const { subject, text } = statusNotice.render(write(locale), locale);
+function mailIn(locale: Locale, { mail }: Notices): string {
+  const { subject, text } = mail(locale);
   return `${subject}\n\n${text.trimEnd()}`;
 }
 

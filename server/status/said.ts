@@ -5,7 +5,7 @@ import { chosenOf } from './choice.ts';
 
 type Change = ReturnType<typeof reportedChanges>[number];
 
-/** The last update of an incident, and what it is about. */
+/** An update of an incident, and what it is about. */
 export type Said = {
   board: Board;
   incident: Incident;
@@ -15,9 +15,12 @@ export type Said = {
   services: number[];
 };
 
-export function lastSaid(board: Board, incidentId: string): Said {
+/** By default the last update. */
+export function whatWasSaid(board: Board, incidentId: string, updateId?: number): Said {
   const incident = board.incidents.find(({ id }) => id === incidentId);
-  const update = incident?.updates.at(-1);
+  const update = updateId
+    ? incident?.updates.find(({ id }) => id === updateId)
+    : incident?.updates.at(-1);
   if (!incident || !update) throw new Error(`${incidentId} has no update to mail`);
   const changes = reportedChanges(incident, update);
   const services = (changes.length > 0 ? changes : incident.services).map((one) =>

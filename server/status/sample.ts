@@ -8,7 +8,7 @@ import {
 import { statusServices } from '#content/status/services.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { selectVersion } from './board-rows.ts';
-import { type ChangeContext, changeStatus } from './change.ts';
+import { type ChangeContext, changeStatus, justBegun } from './change.ts';
 import { type History, insertHistory } from './transfer.ts';
 
 /** Inserts the sample once, into a database without status changes. */
@@ -43,7 +43,7 @@ function asIncident(sample: SampleIncident, now: Date): IncidentRecord {
     title,
     startsAt,
     endsAt,
-    cancelledAt: null,
+    ...justBegun,
     sample: true,
     updates: [
       {
@@ -52,9 +52,19 @@ function asIncident(sample: SampleIncident, now: Date): IncidentRecord {
         text: failure,
         at: announcedAt,
         writtenAt: announcedAt,
+        corrections: [],
       },
       ...(repair && endsAt
-        ? [{ state: 'resolved' as const, impacts: [], text: repair, at: endsAt, writtenAt: endsAt }]
+        ? [
+            {
+              state: 'resolved' as const,
+              impacts: [],
+              text: repair,
+              at: endsAt,
+              writtenAt: endsAt,
+              corrections: [],
+            },
+          ]
         : []),
     ],
   };

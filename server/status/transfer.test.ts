@@ -80,18 +80,27 @@ function valueFor(column: Column): unknown {
   return value;
 }
 
+const inBoth = (text: string) => ({ en: text, zh: `${text}（中文）` });
+
 /** Values required by check constraints and foreign keys. */
 const agreed: Record<string, string> = {
   kind: 'maintenance',
   state: 'cancelled',
   impact: 'outage',
   impacts: '[{"service": 7, "impact": "outage", "from": "2026-01-01T00:00:00.000Z"}]',
+  corrections: '[{"at": "2026-01-01T00:00:00.000Z", "before": {"en": "was", "zh": "曾是"}}]',
+  report: JSON.stringify({
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    correctedAt: '2026-01-02T00:00:00.000Z',
+    ...{ happened: inBoth('happened'), meant: inBoth('meant'), cause: inBoth('cause') },
+    measures: [{ text: inBoth('measure'), isDone: true }],
+  }),
   incident_id: 'the-id',
 };
 
 const byType: Record<string, (column: Column) => unknown> = {
   text: ({ name }) => `the-${name}`,
-  jsonb: ({ name }) => ({ en: name, zh: `${name}（中文）` }),
+  jsonb: ({ name }) => inBoth(name),
   boolean: ({ initial }) => initial !== 'true',
   integer: () => 7,
   'timestamp with time zone': ({ position }) => new Date(Date.UTC(2026, 0, position)),

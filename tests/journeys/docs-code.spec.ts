@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { documentPath } from '#content/docs/paths.ts';
+import { documentWords } from '#content/interface/document.ts';
 import { storedItems } from '#content/storage.ts';
 import { locales } from '#contract/locale.ts';
 import { titleOf } from '#tests/support/documents.ts';
@@ -49,7 +50,7 @@ for (const locale of locales) {
       expect(
         await page.evaluate((name) => localStorage.getItem(name), storedItems.sampleLanguage.name),
       ).toBe('python');
-      await page.locator('[data-choice] button:not([role=tab], [data-try])').click();
+      await samples.getByRole('button', { name: documentWords[locale].copy, exact: true }).click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toContain('import hashlib');

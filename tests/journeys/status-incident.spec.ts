@@ -6,12 +6,14 @@ import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
 import { incidentPath, pagePath } from '#content/site-map.ts';
 import { feedPath, recordPath } from '#content/status/feeds.ts';
 import { sampleIncidents } from '#content/status/sample-history.ts';
-import { locales } from '#contract/locale.ts';
+import { htmlLanguages, locales } from '#contract/locale.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { readEnv } from '#server/env.ts';
 import { runLine } from '#server/ops/run.ts';
+import { correctUpdate, publishReport, translateIncident } from '#server/status/editing.ts';
 import {
   openIncident,
+  readBoard,
   resolveIncident,
   scheduleMaintenance,
   updateIncident,
@@ -85,6 +87,70 @@ for (const locale of locales) {
       await expect(page.getByText(incidentWords.took)).toBeVisible();
       await expect(page.locator('[aria-current=step]')).toContainText(shared.stages.resolved);
       await expect(updates.first()).toContainText(said.mended[locale]);
+    });
+
+    test(`each service has a lane; a text in one language is marked, and so are a correction and a report (${locale})`, async ({
+      page,
+      request,
+      status,
+    }) => {
+      const { impacts, report, untranslated } = shared;
+      const sms = serviceOf('sms', locale);
+      const { incidentId } = await openIncident(status, 'journey', {
+        affected: [
+          { service: 'sms', impact: 'outage' },
+          { service: 'voice', impact: 'degraded' },
+        ],
+        title,
+        text: said.opened,
+        startsAt: new Date(Date.now() - 40 * minuteMs),
+        nextUpdateAt: new Date(Date.now() + hourMs),
+      });
+      await updateIncident(status, 'journey', incidentId, {
+        text: { [other]: said.found[other] },
+        state: 'monitoring',
+        changed: [
+          { service: 'sms', impact: 'recovered', from: new Date(Date.now() - 10 * minuteMs) },
+        ],
+        nextUpdateAt: new Date(Date.now() + hourMs),
+      });
+      await waitUntilShown(request, incidentId, { state: 'monitoring' });
+      const [update] = (await readBoard(status)).incidents[0]?.updates.toReversed() ?? [];
+      await visit(page, incidentPath(locale, incidentId));
+      const lane = (name: string) => page.getByRole('row').filter({ hasText: name });
+      await expect(lane(sms.name)).toContainText(impacts.recovered);
+      await expect(lane(voice.name)).toContainText(shared.states.degraded);
+      const newest = page.locator('main ol > li[id^=u-]').first();
+      await expect(newest).toContainText(`${sms.name}${shared.states.outage}`);
+      await expect(newest).toContainText(untranslated.follows);
+      await expect(newest.locator(`[lang=${htmlLanguages[other]}]`)).toHaveText(said.found[other]);
+      await expect(page.getByText(incidentWords.facts.next, { exact: true })).toBeVisible();
+      for (const width of [768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+      }
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      await translateIncident(status, 'journey', incidentId, {
+        updates: [{ id: update?.id ?? 0, text: { [locale]: said.found[locale] } }],
+      });
+      await correctUpdate(status, 'journey', incidentId, {
+        ...{ update: update?.id ?? 0, text: said.mended, reason: 'It was mended.' },
+      });
+      await resolveIncident(status, 'journey', incidentId, { text: said.mended });
+      const parts = { happened: said.found, meant: said.opened, cause: said.found };
+      await publishReport(status, 'journey', incidentId, {
+        ...parts,
+        measures: [{ text: said.mended, isDone: true }],
+      });
+      await waitUntilShown(request, incidentId, { state: 'resolved' });
+      await visit(page, incidentPath(locale, incidentId));
+      await expect(page.locator('[aria-current=step]')).toContainText(report.heading);
+      await expect(page.getByRole('heading', { name: report.cause, exact: true })).toBeVisible();
+      await expect(page.getByText(untranslated.follows)).toHaveCount(0);
+      await page.getByText(shared.before, { exact: true }).click();
+      await expect(page.locator('details s')).toHaveText(said.found[locale]);
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
 
     test(`2.15 all open incidents of a service are shown, and an unknown one is not found (${locale})`, async ({

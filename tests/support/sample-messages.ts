@@ -52,4 +52,15 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
     unsubscribePage: link,
     oneClick: link,
   },
+  'status-report': {
+    title: 'Calls fail',
+    services: ['Voice'],
+    happened: 'A switch failed.',
+    meant: 'Calls did not connect for 38 minutes.',
+    cause: 'A power supply was faulty.',
+    measures: ['The switch is replaced.'],
+    link,
+    unsubscribePage: link,
+    oneClick: link,
+  },
 };

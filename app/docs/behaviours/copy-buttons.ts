@@ -33,7 +33,7 @@ async function textFor(button: HTMLButtonElement): Promise<string | undefined> {
   const block = button.closest('[data-ground="code"]');
   if (!block || button.getAttribute('role') === 'tab') return undefined;
   const panels = [...block.querySelectorAll('[role="tabpanel"]')];
-  const shown = panels.find((panel) => !panel.hasAttribute('hidden')) ?? block;
+  const shown = panels.find((panel) => !panel.closest('[hidden]')) ?? block;
   return [...shown.querySelectorAll('code')]
     .filter((code) => !code.closest('[hidden]') && code.closest('[data-ground="code"]') === block)
     .map((code) => copiedTexts.get(code) ?? code.textContent)

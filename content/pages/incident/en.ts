@@ -12,6 +12,8 @@ export const words: StatusIncidentWords = {
   someAffected: 'now, {count} of {all} services still affected',
   allAffected: 'now, {all} services affected',
   facts: {
+    next: 'Next update',
+    by: 'by {time}',
     services: 'Services',
     worst: 'At worst',
     began: 'Began',

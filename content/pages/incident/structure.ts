@@ -15,6 +15,8 @@ export type StatusIncidentWords = {
   someAffected: string;
   allAffected: string;
   facts: {
+    next: string;
+    by: string;
     services: string;
     worst: string;
     began: string;

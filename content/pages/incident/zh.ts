@@ -12,6 +12,8 @@ export const words: StatusIncidentWords = {
   someAffected: '目前 {all} 项服务中 {count} 项仍受影响',
   allAffected: '目前 {all} 项服务受影响',
   facts: {
+    next: '下次更新',
+    by: '{time} 前',
     services: '服务',
     worst: '最严重时',
     began: '开始',

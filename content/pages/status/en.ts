@@ -1,4 +1,10 @@
-import { recoveredWords, stageWords, stateWords } from '#content/status/states.ts';
+import {
+  recoveredWords,
+  reportWords,
+  stageWords,
+  stateWords,
+  untranslatedWords,
+} from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
 
 export const words: StatusWords = {
@@ -115,6 +121,11 @@ export const words: StatusWords = {
       recoveredAt: 'recovered at {from}',
       more: '{count} more services',
     },
+    untranslated: untranslatedWords.en,
+    corrected: 'corrected {time}',
+    before: 'What it said before',
+    nextUpdate: 'Next update by {time}',
+    report: { ...reportWords.en, published: 'Published {time}.' },
     changed: '{service}: {state}',
     days: {
       keys: 'Enter opens it, ← → other days',

@@ -19,6 +19,7 @@ export const statusGround = (locale: Locale) => {
     list: { first: list.first, last: list.last, period: list.period, days: list.days },
     counted: { counted: list.counted, joined: list.joined, names: list.joinedNames },
     dayKinds,
+    locale,
     ending: localeSettings[locale].statusEnding,
     statusPage: { name: heading, path: pagePath('service-status', locale) },
     recordPage: pagePath('service-status-record', locale),

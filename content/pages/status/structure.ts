@@ -114,6 +114,22 @@ export type SharedStatusWords = {
     /** More services than are shown. */
     more: string;
   };
+  /** Above a text that is not translated yet. */
+  untranslated: { follows: string; original: string };
+  /** An update, and the link to what it said before. */
+  corrected: string;
+  before: string;
+  nextUpdate: string;
+  report: {
+    heading: string;
+    published: string;
+    happened: string;
+    meant: string;
+    cause: string;
+    measures: string;
+    done: string;
+    planned: string;
+  };
   /** Announces a changed state to screen readers. */
   changed: string;
   days: {

@@ -1,4 +1,10 @@
-import { recoveredWords, stageWords, stateWords } from '#content/status/states.ts';
+import {
+  recoveredWords,
+  reportWords,
+  stageWords,
+  stateWords,
+  untranslatedWords,
+} from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
 
 export const words: StatusWords = {
@@ -115,6 +121,11 @@ export const words: StatusWords = {
       recoveredAt: '{from} 已恢复',
       more: '另有 {count} 项服务',
     },
+    untranslated: untranslatedWords.zh,
+    corrected: '更正于 {time}',
+    before: '查看更正前的内容',
+    nextUpdate: '{time} 前再次更新',
+    report: { ...reportWords.zh, published: '发布于 {time}。' },
     changed: '{service}：{state}',
     days: { keys: 'Enter 查看，← → 切换日期', lasted: '{state} {duration}', none: '无异常' },
     durations: { days: '{count} 天', hours: '{count} 小时', minutes: '{count} 分钟' },

@@ -11,7 +11,7 @@ export function writeRss({ locale, items, ...story }: Story): string {
       textElement('title', item.title),
       textElement('link', item.url),
       // RSS has no updates, so each update of an incident becomes a new item.
-      textElement('guid', `${tagOf(item.id)}/${item.paragraphs.length}`, { isPermaLink: 'false' }),
+      textElement('guid', `${tagOf(item.id)}/${item.revision}`, { isPermaLink: 'false' }),
       textElement('pubDate', item.updatedAt.toUTCString()),
       textElement('description', itemMarkup(item, locale)),
     ]),

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { incidentPath } from '#content/site-map.ts';
 import { feedWords, readingPath } from '#content/status/feeds.ts';
 import type { ServiceState } from '#content/status/states.ts';
+import { textIn } from '#content/status/text-in.ts';
 import type { Impact, ServiceImpact } from '#contract/incident-states.ts';
 import {
   affectedBy,
@@ -124,10 +125,10 @@ function incidentOf(at: At, incident: Incident) {
       .map((update) => ({
         id: `${id}-${update.id}`,
         status: update.state === 'cancelled' ? 'completed' : update.state,
-        body: update.text.en,
+        body: textIn(update.text, 'en'),
         incident_id: id,
         created_at: update.writtenAt.toISOString(),
-        updated_at: update.writtenAt.toISOString(),
+        updated_at: (update.corrections.at(-1)?.at ?? update.writtenAt).toISOString(),
         display_at: update.at.toISOString(),
         affected_components: reportedChanges(incident, update).flatMap((change) =>
           affected

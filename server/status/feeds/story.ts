@@ -2,7 +2,8 @@ import { brand } from '#content/brand.ts';
 import { fill } from '#content/fill.ts';
 import { incidentPath } from '#content/site-map.ts';
 import { feedPath, feedWords, readingPath } from '#content/status/feeds.ts';
-import { stageWords } from '#content/status/states.ts';
+import { reportWords, stageWords } from '#content/status/states.ts';
+import { textIn } from '#content/status/text-in.ts';
 import type { Locale } from '#contract/locale.ts';
 import {
   affectedBy,
@@ -33,6 +34,8 @@ export type Story = {
 export type StoryItem = {
   id: string;
   title: string;
+  /** Increases with every update, correction and report. */
+  revision: number;
   /** Newest first. */
   paragraphs: { stage: string; text: string; at: Date }[];
   /** The start, or start and end, in words. */
@@ -87,8 +90,20 @@ export function itemOf(
     id: incident.id,
     title: incident.sample ? marked(heading, locale) : heading,
     paragraphs: incident.updates
-      .map(({ state, text, at }) => ({ stage: stageWords[state][locale], text: text[locale], at }))
+      .map(({ state, text, at, corrections }) => ({
+        stage:
+          corrections.length > 0
+            ? corrected(stageWords[state][locale], locale)
+            : stageWords[state][locale],
+        text: textIn(text, locale),
+        at,
+      }))
+      .concat(reportOf(incident, locale))
       .reverse(),
+    revision: incident.updates.reduce(
+      (sum, { corrections }) => sum + 1 + corrections.length,
+      incident.report ? (incident.report.correctedAt ? 2 : 1) : 0,
+    ),
     period: periodOf(incident, locale),
     services: fill(words.services, {
       services: affected.map(({ name }) => name[locale]).join(words.separator),
@@ -102,6 +117,30 @@ export function itemOf(
     isCancelled: incident.cancelledAt !== null,
   };
 }
+
+function reportOf({ report }: Incident, locale: Locale) {
+  if (!report) return [];
+  const heads = reportWords[locale];
+  const { happened, meant, cause, measures } = report;
+  const parts = [
+    [heads.happened, happened[locale]],
+    [heads.meant, meant[locale]],
+    [heads.cause, cause[locale]],
+    ...(measures.length > 0
+      ? [[heads.measures, measures.map(({ text }) => text[locale]).join('\n')]]
+      : []),
+  ];
+  return [
+    {
+      stage: report.correctedAt ? corrected(heads.heading, locale) : heads.heading,
+      text: parts.map(([head, text]) => `${head}\n${text}`).join('\n'),
+      at: report.publishedAt,
+    },
+  ];
+}
+
+const corrected = (stage: string, locale: Locale): string =>
+  fill(feedWords[locale].corrected, { stage });
 
 function periodOf({ kind, startsAt, endsAt }: Incident, locale: Locale): string {
   const { window, period, since } = feedWords[locale];

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { outboxMessages, secretMarks } from '#server/db/schema.ts';
+import { statusUpdates } from '#server/db/status-schema.ts';
 import { draftDump } from '#server/db/transfer/dump-file.ts';
 import { takeSnapshot } from '#server/db/transfer/snapshot.ts';
 import { runLine } from '#server/ops/run.ts';
@@ -9,7 +12,7 @@ import { openPractice } from '#server/sandbox/practice/open.ts';
 import { accountsOn } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { bareDatabase } from '../database.ts';
-import { open } from '../status.ts';
+import { both, open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
 
 /** Prepares everything and returns the arguments of the command. */
@@ -52,6 +55,34 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
     },
   ],
   'status retitle': ['status.changed', async (served) => [await incident(served), ...titles]],
+  'status translate': [
+    'status.changed',
+    async (served) => {
+      const { incidentId } = await open(served.context, { title: { en: 'Calls fail' } });
+      return [incidentId, '--title-zh', '呼叫失败'];
+    },
+  ],
+  'status correct': [
+    'status.changed',
+    async (served) => {
+      const id = await incident(served);
+      const [update] = await served.context.database
+        .select()
+        .from(statusUpdates)
+        .where(eq(statusUpdates.incidentId, id));
+      return [id, '--update', String(update?.id), ...texts, '--reason', 'A name was wrong.'];
+    },
+  ],
+  'status report': [
+    'status.changed',
+    async (served, folder) => {
+      const id = await incident(served);
+      await runCommand(served, 'status resolve', id, ...texts);
+      const [file, text] = [join(folder, 'report.json'), both('A switch failed.')];
+      await writeFile(file, JSON.stringify({ happened: text, meant: text, cause: text }));
+      return [id, '--file', file];
+    },
+  ],
   'status import': [
     'status.changed',
     async (served, folder) => {
