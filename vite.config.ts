@@ -70,6 +70,7 @@ function sheetName(file: string): string | undefined {
   // The first page of the status has neither a history nor a whole incident.
   if (/\/status\/(no-records|record|incident-(facts|timeline|view))/.test(file))
     return 'status-record';
+  if (/\/status\/(service-chips|subscri|update-tiles)/.test(file)) return 'status-subscribe';
   // Few documents have these, and a document links what it uses.
   if (/\/content\/parts\/(drawing|number|state)/.test(file)) return 'drawings';
   if (/\/content\/parts\/(error-finder|reasons)/.test(file)) return 'docs-finders';

@@ -34,6 +34,7 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   legal: 'pages/legal.tsx',
   status: 'pages/status.tsx',
   'status-record': 'pages/status-record.tsx',
+  'status-subscribe': 'pages/status-subscribe.tsx',
   docs: 'pages/docs.tsx',
   workbench: 'pages/workbench.tsx',
   'not-found': 'pages/not-found.tsx',

@@ -64,6 +64,7 @@ export const pages = {
     path: twin('service-status-record'),
     indexed: false,
   },
+  'service-status-subscribe': marketing('status-subscribe', 'service-status/subscribe'),
   docs: { kind: 'docs', path: { en: '/document-en', zh: '/document/sms' }, indexed: true },
   workbench: {
     kind: 'workbench',

@@ -129,11 +129,16 @@ export const terms: readonly Term[] = [
   {
     en: 'webhook',
     zh: '回调',
-    means: 'only in the titles of documents: the callbacks of one product',
-    not: { en: ['webhooks?'] },
+    means: 'in the titles of documents the callbacks of one product',
+    here: { place: /^content\/(?!.*(status|privacy))/, not: { en: ['webhooks?'] } },
     unless: {
-      en: ['^(call center|messenger|nxlink|viber|whatsapp|zalo) webhook$', '^webhook$'],
+      en: ['^(call center|messenger|nxlink|status|viber|whatsapp|zalo) webhook$', '^webhook$'],
     },
+  },
+  {
+    en: 'status webhook',
+    zh: '状态 Webhook',
+    means: 'an address to which the events of the service status are sent',
   },
   {
     en: 'callback address',

@@ -215,13 +215,34 @@ export const subscriberEmail = z
   .string(code('status.email'))
   .check(z.maxLength(emailMaxLength), z.trim(), z.regex(emailPattern));
 
-/** Mails a confirmation link; nothing else is mailed before it is used. */
+/** How a webhook is; `testing` until its first test was received. */
+export const webhookStates = ['testing', 'active', 'failing', 'paused'] as const;
+export type WebhookState = (typeof webhookStates)[number];
+
+export const webhookAddress = z
+  .string(code('callback.url'))
+  .check(z.trim(), z.maxLength(500, code('callback.url')));
+
+/** Ids of services; without them, all. Unknown ones are refused. */
+const chosenServices = z
+  .array(z.number(code('status.services')), code('status.services'))
+  .check(z.minLength(1, code('status.services')), z.maxLength(100, code('status.services')));
+
+/**
+ * Mails a confirmation link; nothing else is mailed before it is used. With `webhook`, notices are
+ * posted to that address; `everyUpdate` false: only the beginning, a worse impact and the end.
+ */
 export const subscribe = defineCall({
   method: 'POST',
   path: '/client/statusSubscribe',
   host: 'did',
   kind: 'json',
-  body: z.object({ email: subscriberEmail }),
+  body: z.object({
+    email: subscriberEmail,
+    services: z.optional(chosenServices),
+    everyUpdate: z.optional(z.boolean()),
+    webhook: z.optional(webhookAddress),
+  }),
   reply: nothing,
 });
 

@@ -39,6 +39,7 @@ import { registerSite } from './site/register.ts';
 import { startAssetSharing } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
+import { webhookNoter } from './status/webhook-health.ts';
 import { registerRequestSpans } from './telemetry/request-spans.ts';
 import { registerTelemetry } from './telemetry/routes.ts';
 import { registerVisit } from './visit/routes.ts';
@@ -161,7 +162,11 @@ export async function buildApp({
     ...(siteDirectory
       ? [() => startAssetSharing({ ...context, ...inBackground, buildDir: siteDirectory })]
       : []),
-    ...(api ? [() => startDeliveries({ ...inSandbox, ...inBackground })] : []),
+    () =>
+      startDeliveries(
+        { ...inSandbox, ...inBackground },
+        { noteWebhook: webhookNoter({ ...context, ...inBackground }) },
+      ),
     ...metrics,
   ]);
   await app.ready();

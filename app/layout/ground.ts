@@ -16,6 +16,7 @@ const grounds: Record<PageKind, Ground> = {
   legal: 'paper',
   status: 'ink',
   'status-record': 'ink',
+  'status-subscribe': 'ink',
   docs: 'paper',
   workbench: 'paper',
   'not-found': 'ink',

@@ -1,29 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
 import { meta as pageMeta } from '#app/head/meta.ts';
 import { FilledPart } from '#app/status/filled-part.tsx';
 import { FollowLinks } from '#app/status/follow-links.tsx';
-import { LinkNote } from '#app/status/link-note.tsx';
 import { useServed } from '#app/status/served.ts';
 import { StatusView } from '#app/status/status-view.tsx';
-import { SubscribeForm } from '#app/status/subscribe-form.tsx';
 import { useLive } from '#app/status/use-live.ts';
 import { useZone } from '#app/status/zone-choice.ts';
-import { useHydrated } from '#app/ui/hydration.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fill } from '#content/fill.ts';
 import { statusOf } from '#content/pages/status/status.ts';
-import type { StatusWords } from '#content/pages/status/structure.ts';
 import { localeOfPath } from '#content/site-map.ts';
-import { isLinkKind, type LinkNotice, linkNoticeOf } from '#content/status/mailed-link.ts';
 import type { StatusPageData } from '#content/status/served.ts';
 import styles from './status.module.css';
-
-/** Handles mailed links by script; loaded only when the address has one. */
-const SubscriptionLink = lazy(async () => ({
-  default: (await import('#app/status/subscription-link.tsx')).SubscriptionLink,
-}));
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
   ...loadHead(url.pathname),
@@ -44,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 
 export default function Status() {
   const { status, head } = useLoaderData<typeof loader>();
-  const { words, feeds } = status;
+  const { words, feeds, subscribePath } = status;
   const served = useServed<StatusPageData>();
   const live = useLive<StatusPageData>(
     served,
@@ -52,9 +43,6 @@ export default function Status() {
     'all',
   );
   const zone = useZone();
-  // The server rendered it from the same address; the prerendered page has no notice.
-  const [notice, setNotice] = useState(() => served && linkNoticeOf(location.search));
-  useEffect(() => setNotice(linkNoticeOf(location.search)), []);
   const count = live.data?.overview.open.length ?? 0;
   useEffect(() => {
     document.title = count > 0 ? fill(words.titled, { count, title: head.title }) : head.title;
@@ -62,12 +50,7 @@ export default function Status() {
   return (
     <>
       <FilledPart>
-        <StatusView
-          status={status}
-          live={live}
-          zone={zone}
-          notice={notice && <FromMail notice={notice} words={words} />}
-        />
+        <StatusView status={status} live={live} zone={zone} />
       </FilledPart>
       <Section className={styles.follow ?? ''}>
         <section className={styles.subscribe}>
@@ -76,23 +59,13 @@ export default function Status() {
             <p>{words.subscribe.sentence}</p>
           </div>
           <div>
-            <SubscribeForm words={words.subscribe} />
+            <ButtonLink to={subscribePath} arrow>
+              {words.subscribe.action}
+            </ButtonLink>
             <FollowLinks label={words.subscribe.feedsLabel} links={feeds} />
           </div>
         </section>
       </Section>
     </>
-  );
-}
-
-/** Server-rendered notice, until hydration replaces it. */
-function FromMail({ notice, words }: { notice: LinkNotice; words: StatusWords }) {
-  const isHydrated = useHydrated();
-  const note = <LinkNote notice={notice} words={words.link} />;
-  if (!isHydrated || !isLinkKind(notice)) return note;
-  return (
-    <Suspense fallback={note}>
-      <SubscriptionLink kind={notice} words={words.link} retry={words.shared.retry} />
-    </Suspense>
   );
 }

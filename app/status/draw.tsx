@@ -3,12 +3,13 @@ import { StaticRouter } from 'react-router';
 import { statusIncidentOf } from '#content/pages/incident/incident.ts';
 import { statusOf } from '#content/pages/status/status.ts';
 import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
+import { statusSubscribeOf } from '#content/pages/status-subscribe/status-subscribe.ts';
 import type { StatusDrawer } from '#content/status/served.ts';
 import { IncidentView } from './incident-view.tsx';
-import { LinkNote } from './link-note.tsx';
 import { servedLive } from './live.ts';
 import { RecordView } from './record-view.tsx';
 import { StatusView } from './status-view.tsx';
+import { SubscribeView } from './subscribe-view.tsx';
 
 /**
  * Renders the dynamic part of a status page on the server, with the components that hydrate it.
@@ -18,14 +19,10 @@ export const draw: StatusDrawer = ({ locale, path, page }) =>
   renderToString(
     <StaticRouter location={path}>
       {page.kind === 'status' && (
-        <StatusView
-          status={statusOf(locale)}
-          live={servedLive(page.data)}
-          zone="utc"
-          notice={
-            page.notice && <LinkNote notice={page.notice} words={statusOf(locale).words.link} />
-          }
-        />
+        <StatusView status={statusOf(locale)} live={servedLive(page.data)} zone="utc" />
+      )}
+      {page.kind === 'subscription' && (
+        <SubscribeView page={statusSubscribeOf(locale)} data={page.data} />
       )}
       {page.kind === 'record' && (
         <RecordView

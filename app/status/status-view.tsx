@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { NoWidow } from '#app/ui/no-widow.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
@@ -27,12 +26,10 @@ type ViewProps = {
   status: StatusData;
   live: Live<StatusPageData>;
   zone: Zone;
-  /** The outcome of a mailed link. */
-  notice?: ReactNode;
 };
 
 /** The status page: open incidents, services, maintenance. Rendered by server and browser. */
-export function StatusView({ status, live, zone, notice }: ViewProps) {
+export function StatusView({ status, live, zone }: ViewProps) {
   const { words, ground } = status;
   if (!live.data)
     return (
@@ -46,7 +43,6 @@ export function StatusView({ status, live, zone, notice }: ViewProps) {
           </p>
         </StatusHero>
         <Section className={styles.board ?? ''}>
-          {notice}
           <Missing live={live} words={ground.shared} />
         </Section>
       </>
@@ -70,7 +66,6 @@ export function StatusView({ status, live, zone, notice }: ViewProps) {
         </p>
       </StatusHero>
       <Section className={styles.board ?? ''}>
-        {notice}
         <FreshnessBar live={live} />
         {overview.sample && <SampleNote words={ground.shared} />}
         <OpenIncidents overview={overview} words={words.open} />

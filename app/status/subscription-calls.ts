@@ -1,18 +1,12 @@
 import { request } from '#app/request/client.ts';
+import type { CallInput } from '#contract/call.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
-import { confirmSubscription, subscribe, unsubscribe } from '#contract/status.ts';
+import { subscribe } from '#contract/status.ts';
 
-/** Loaded on demand. Both return the refusal, or undefined on success. */
-export async function askToSubscribe(email: string): Promise<Refusal | undefined> {
-  const reply = await request(subscribe, { email });
-  return isAccepted(reply) ? undefined : reply;
-}
-
-export async function followLink(
-  kind: 'confirm' | 'unsubscribe',
-  token: string,
+/** Loaded on demand. Returns the refusal, or undefined on success. */
+export async function askToSubscribe(
+  wanted: CallInput<typeof subscribe>,
 ): Promise<Refusal | undefined> {
-  const call = kind === 'confirm' ? confirmSubscription : unsubscribe;
-  const reply = await request(call, { token });
+  const reply = await request(subscribe, wanted);
   return isAccepted(reply) ? undefined : reply;
 }

@@ -155,6 +155,10 @@ export const heads: Heads = {
     title: titled('Service history'),
     description: `The history of one ${name} service: when an incident began, what happened, how it was repaired and when the service was restored.`,
   },
+  'service-status-subscribe': {
+    title: titled('Subscribe to the service status'),
+    description: `Choose the ${name} services that matter to you and hear of incidents and planned maintenance first, by mail or by a signed webhook, without an account.`,
+  },
   docs: {
     title: titled('Documentation'),
     description: `Documentation of the ${name} APIs: messages, voice, conversation, fraud prevention, numbers and customer engagement, with samples and every error code.`,

@@ -144,6 +144,10 @@ export const heads: Heads = {
     title: titled('服务历史记录'),
     description: `查看${name}单项服务的历史记录：故障从什么时候开始，发生了什么情况，采取了哪些修复措施，以及服务在何时恢复正常。`,
   },
+  'service-status-subscribe': {
+    title: titled('订阅服务状态'),
+    description: `选择您关心的${name}服务，第一时间获知故障进展与计划维护：可通过邮件或签名 Webhook 接收通知，无需注册账号，并可随时修改所选服务或退订。`,
+  },
   docs: {
     title: titled('开发文档'),
     description: `${name}开发文档：消息、语音、互动会话、反欺诈、全球号码与客户互动接口，附七种语言的请求示例、签名与回调说明，以及全部错误码的处理办法。`,

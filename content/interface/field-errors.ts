@@ -32,6 +32,7 @@ export const fieldErrorWords: Localized<Record<FieldErrorCode, string>> = {
     'username.format':
       'A username has 3 to 32 characters, begins with a letter and has only letters, numbers, dots, hyphens and underscores.',
     'status.email': 'Please Enter A Valid Email Address',
+    'status.services': 'Choose at least one service.',
     'step.code': 'Please enter the six digits of your app.',
     'step.recovery': 'Please enter a recovery code.',
     'passkey.name': 'Please give the passkey a name.',
@@ -70,6 +71,7 @@ export const fieldErrorWords: Localized<Record<FieldErrorCode, string>> = {
     'username.format':
       '用户名须为 3 到 32 个字符，以字母开头，只能包含字母、数字、点、连字符和下划线。',
     'status.email': '请输入有效的电子邮箱地址',
+    'status.services': '请至少选择一项服务。',
     'step.code': '请输入身份验证器中的 6 位数字。',
     'step.recovery': '请输入恢复码。',
     'passkey.name': '请填写通行密钥名称。',

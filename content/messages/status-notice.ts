@@ -8,7 +8,7 @@ import {
   serviceImpacts,
   settledStates,
 } from '#contract/incident-states.ts';
-import type { Localized } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import { greet } from './greeting.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
@@ -17,81 +17,103 @@ import { mailTemplate } from './template.ts';
 const noticeKinds = [...impacts, ...settledStates] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** A service changed its state; text and title are the operator's, in the reader's language. */
-export const statusNotice = mailTemplate(
-  'mass',
-  z.object({
-    kind: z.enum(noticeKinds),
-    /** All services have recovered, and the incident goes on; `kind` says how they were. */
-    recovered: z.optional(z.literal(true)),
-    title: z.string(),
-    text: z.string(),
-    services: z.array(z.string()),
-    at: z.iso.datetime(),
-    until: z.optional(z.iso.datetime()),
-    /** For incidents: start, stage, and previous updates, newest first. */
-    since: z.optional(z.iso.datetime()),
-    state: z.optional(z.enum(incidentStates)),
-    earlier: z.optional(
-      z.array(z.object({ at: z.iso.datetime(), state: z.enum(incidentStates), text: z.string() })),
-    ),
-    /** Services that are affected otherwise than before. */
-    changes: z.optional(
-      z.array(
-        z.object({
-          service: z.string(),
-          impact: z.enum(serviceImpacts),
-          before: z.optional(z.enum(serviceImpacts)),
-        }),
-      ),
-    ),
-    /** Other open incidents of the same services. */
-    stillOpen: z.optional(z.array(z.object({ service: z.string(), title: z.string() }))),
-    link: z.url(),
-    unsubscribePage: z.url(),
-    oneClick: z.url(),
-  }),
-  (notice, locale) => {
-    const { kind, recovered, title, text, services, at, until, since, state, link } = notice;
-    const { changes = [], earlier = [], stillOpen = [], unsubscribePage, oneClick } = notice;
-    const say = words[locale];
-    const now = recovered ? recoveredWords[locale] : say.kinds[kind];
-    const nameOf = (impact: ServiceImpact) =>
-      impact === 'recovered' ? recoveredWords[locale] : say.kinds[impact];
-    return {
-      subject: say.subject(now, services.join(say.separator), title),
-      oneClickUnsubscribe: oneClick,
-      ...writeMail(locale, {
-        greeting: greet(locale),
-        title,
-        lead: text,
-        facts: [
-          { label: say.state, value: now },
-          ...changes
-            .filter(({ before }) => before || changes.length > 1)
-            .map(({ service, impact, before }) => ({
-              label: service,
-              value: before ? say.change(nameOf(before), nameOf(impact)) : nameOf(impact),
-            })),
-          ...stillOpen.map((other) => ({ label: say.stillOpen, value: say.other(other) })),
-          ...(state ? [{ label: say.stage, value: stageWords[state][locale] }] : []),
-          { label: say.services, value: services.join(say.separator) },
-          ...(since ? [{ label: say.since, value: writeMoment(since) }] : []),
-          { label: until ? say.from : say.when, value: writeMoment(at) },
-          ...(until ? [{ label: say.until, value: writeMoment(until) }] : []),
-          ...earlier.map((update) => ({
-            label: stageWords[update.state][locale],
-            value: `${writeMoment(update.at)}\n${update.text}`,
-          })),
-        ],
-        button: { label: say.button, href: link, bare: link, hint: say.hint },
-        closing: say.closing(unsubscribePage),
+const notice = z.object({
+  kind: z.enum(noticeKinds),
+  /** All services have recovered, and the incident goes on; `kind` says how they were. */
+  recovered: z.optional(z.literal(true)),
+  title: z.string(),
+  text: z.string(),
+  services: z.array(z.string()),
+  at: z.iso.datetime(),
+  until: z.optional(z.iso.datetime()),
+  /** For incidents: start, stage, and previous updates, newest first. */
+  since: z.optional(z.iso.datetime()),
+  state: z.optional(z.enum(incidentStates)),
+  earlier: z.optional(
+    z.array(z.object({ at: z.iso.datetime(), state: z.enum(incidentStates), text: z.string() })),
+  ),
+  /** Services that are affected otherwise than before. */
+  changes: z.optional(
+    z.array(
+      z.object({
+        service: z.string(),
+        impact: z.enum(serviceImpacts),
+        before: z.optional(z.enum(serviceImpacts)),
       }),
-    };
-  },
-);
+    ),
+  ),
+  /** Other open incidents of the same services. */
+  stillOpen: z.optional(z.array(z.object({ service: z.string(), title: z.string() }))),
+  link: z.url(),
+  unsubscribePage: z.url(),
+  oneClick: z.url(),
+});
+type Notice = z.output<typeof notice>;
+
+/** A service changed its state; text and title are the operator's, in the reader's language. */
+export const statusNotice = mailTemplate('mass', notice, (said, locale) => {
+  const { kind, recovered, title, text, services, at, until, since, state, link } = said;
+  const { changes = [], earlier = [], stillOpen = [], unsubscribePage, oneClick } = said;
+  const say = words[locale];
+  const now = recovered ? recoveredWords[locale] : say.kinds[kind];
+  const nameOf = (impact: ServiceImpact) => impactName(impact, locale);
+  return {
+    subject: subjectOf(said, locale),
+    oneClickUnsubscribe: oneClick,
+    ...writeMail(locale, {
+      greeting: greet(locale),
+      title,
+      lead: text,
+      facts: [
+        { label: say.state, value: now },
+        ...changes
+          .filter(({ before }) => before || changes.length > 1)
+          .map(({ service, impact, before }) => ({
+            label: service,
+            value: before ? say.change(nameOf(before), nameOf(impact)) : nameOf(impact),
+          })),
+        ...stillOpen.map((other) => ({ label: say.stillOpen, value: say.other(other) })),
+        ...(state ? [{ label: say.stage, value: stageWords[state][locale] }] : []),
+        { label: say.services, value: services.join(say.separator) },
+        ...(since ? [{ label: say.since, value: writeMoment(since) }] : []),
+        { label: until ? say.from : say.when, value: writeMoment(at) },
+        ...(until ? [{ label: say.until, value: writeMoment(until) }] : []),
+        ...earlier.map((update) => ({
+          label: stageWords[update.state][locale],
+          value: `${writeMoment(update.at)}\n${update.text}`,
+        })),
+      ],
+      button: { label: say.button, href: link, bare: link, hint: say.hint },
+      closing: say.closing(unsubscribePage),
+    }),
+  };
+});
+
+const impactName = (impact: ServiceImpact, locale: Locale): string =>
+  impact === 'recovered' ? recoveredWords[locale] : words[locale].kinds[impact];
+
+/** Of one service that is otherwise than before, how it changed. */
+function subjectOf(
+  { kind, recovered, title, services, changes = [] }: Notice,
+  locale: Locale,
+): string {
+  const say = words[locale];
+  const [change, ...others] = changes;
+  if (change?.before && !recovered && others.length === 0)
+    return say.changed(
+      change.service,
+      impactName(change.before, locale),
+      impactName(change.impact, locale),
+    );
+  return say.subject(
+    recovered ? recoveredWords[locale] : say.kinds[kind],
+    services.join(say.separator),
+    title,
+  );
+}
 
 type Words = {
+  changed(service: string, before: string, now: string): string;
   subject(kind: string, services: string, title: string): string;
   kinds: Record<NoticeKind, string>;
   change(before: string, now: string): string;
@@ -115,6 +137,8 @@ const shortened = (subject: string): string =>
 
 const words: Localized<Words> = {
   en: {
+    changed: (service, before, now) =>
+      `${brand.names.short.en} ${service}: ${before.toLowerCase()} to ${now.toLowerCase()}`,
     subject: (kind, services, title) =>
       shortened(`${brand.names.short.en} ${services}: ${kind.toLowerCase()}, ${title}`),
     kinds: {
@@ -138,9 +162,11 @@ const words: Localized<Words> = {
     separator: ', ',
     button: 'See what is known',
     hint: 'If the button does nothing, open this address:',
-    closing: (link) => `No more of these? Unsubscribe here: ${link}`,
+    closing: (link) => `Change or stop these mails: ${link}`,
   },
   zh: {
+    changed: (service, before, now) =>
+      `【${brand.names.short.zh}】${service}：由${before}转为${now}`,
     subject: (kind, services, title) =>
       shortened(`【${brand.names.short.zh}】${services}：${kind}，${title}`),
     kinds: {
@@ -164,6 +190,6 @@ const words: Localized<Words> = {
     separator: '、',
     button: '查看最新进展',
     hint: '如果点击没有反应，请打开以下地址：',
-    closing: (link) => `不想再收到此类邮件？可在此退订：${link}`,
+    closing: (link) => `修改或退订：${link}`,
   },
 };

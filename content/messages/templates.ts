@@ -13,6 +13,7 @@ import { resetCodeText } from './reset-code-text.ts';
 import { statusConfirm } from './status-confirm.ts';
 import { statusNotice } from './status-notice.ts';
 import { statusReport } from './status-report.ts';
+import { statusWebhook } from './status-webhook.ts';
 import type { Mail, TextMessage } from './template.ts';
 
 /** Every message we send, by the name stored in the outbox. */
@@ -29,6 +30,7 @@ export const templates = {
   'status-confirm': statusConfirm,
   'status-notice': statusNotice,
   'status-report': statusReport,
+  'status-webhook': statusWebhook,
   'desk-invitation': deskInvitation,
 } as const;
 

@@ -5,8 +5,9 @@ import type {
   Overview,
   Service,
   ServiceRecord,
+  WebhookState,
 } from '#contract/status.ts';
-import type { LinkNotice } from './mailed-link.ts';
+import type { LinkKind, LinkOutcome } from './mailed-link.ts';
 
 /**
  * Ids of the parts of a page that the server fills: the data block, and the element around the
@@ -23,8 +24,33 @@ export type StatusPageData = { services: Service[]; overview: Overview };
 export type RecordPageData = { history: HistoryRecord[]; record: ServiceRecord };
 export type IncidentPageData = IncidentStory;
 
+/** A subscription as its owner sees it. */
+export type ShownSubscription = {
+  email: string;
+  locale: Locale;
+  /** Ids; null is every service. */
+  services: number[] | null;
+  everyUpdate: boolean;
+  webhook?: { url: string; state: WebhookState };
+  /** Not confirmed yet, or changed by a link that is not confirmed yet: until when it can be. */
+  pendingUntil?: string;
+};
+
+/** What a mailed link shows, why an attempt failed, the secret that is shown once, or an outcome. */
+export type SubscriptionPageData =
+  | {
+      view: 'link';
+      link: LinkKind;
+      token: string;
+      subscription: ShownSubscription;
+      problem?: string;
+    }
+  | { view: 'secret'; subscription: ShownSubscription; secret: string }
+  | { view: 'outcome'; outcome: LinkOutcome };
+
 export type ServedPage =
-  | { kind: 'status'; data: StatusPageData; notice?: LinkNotice | undefined }
+  | { kind: 'status'; data: StatusPageData }
+  | { kind: 'subscription'; data: SubscriptionPageData }
   | { kind: 'record'; data: RecordPageData }
   | { kind: 'incident'; data: IncidentPageData };
 

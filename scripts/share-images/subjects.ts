@@ -23,7 +23,7 @@ export async function readSubjects(
       .filter((page) => pages[page].kind !== 'forbidden')
       .map(async (page) => {
         const path = pagePath(page, locale);
-        const drawnOn = page === 'service-status-record' ? 'service-status' : page;
+        const drawnOn = page.startsWith('service-status-') ? 'service-status' : page;
         const html = await read(pagePath(drawnOn, locale));
         return [sharePicturePath(path), pageSubject(page, locale, html)] as const;
       }),
@@ -79,6 +79,7 @@ function sceneOf(page: PageId, locale: Locale, html: string): Scene {
       return { kind: 'skyline', svg: drawing(800, 640) };
     case 'status':
     case 'status-record':
+    case 'status-subscribe':
       return { kind: 'yard', svg: drawing(760, 330) };
     case 'login':
     case 'sign-up':

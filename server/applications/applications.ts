@@ -98,8 +98,10 @@ export const nextSecretOf = (
 ): string | undefined =>
   sealedNextSecret === null ? undefined : decryptText(secret, purpose, sealedNextSecret);
 
+export type SealedCallbackSecret = Pick<Application, 'sealedCallbackSecret'>;
+
 /** Undefined if it was encrypted with another `APP_SECRET`. */
 export const callbackSecretOf = (
   { secret }: Pick<Context, 'secret'>,
-  { sealedCallbackSecret }: Pick<Application, 'sealedCallbackSecret'>,
+  { sealedCallbackSecret }: SealedCallbackSecret,
 ): string | undefined => decryptText(secret, purpose, sealedCallbackSecret);

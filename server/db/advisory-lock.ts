@@ -7,6 +7,7 @@ export const advisoryLocks = {
   'status change': 7_220_115_019,
   'secret marks': 7_220_115_020,
   'site assets': 7_220_115_021,
+  'status webhooks': 7_220_115_022,
   'desk people': 7_220_115_025,
 } as const;
 

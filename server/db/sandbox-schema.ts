@@ -16,6 +16,7 @@ import type { KeyRight } from '#contract/documented-api.ts';
 import type { ErrorDetails } from '#contract/error-details.ts';
 import { moment } from './columns.ts';
 import { customers } from './schema.ts';
+import { statusWebhooks } from './status-schema.ts';
 
 export const catcherAnswers = ['ok', 'fail', 'late'] as const;
 export type CatcherAnswer = (typeof catcherAnswers)[number];
@@ -184,7 +185,11 @@ export const sandboxDeliveries = pgTable(
     id: uuid('id').primaryKey(),
     /** Order of insertion; decides between deliveries due at the same time. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    applicationId: applicationReference(),
+    /** Null: an event of the service status, for `webhookId`. */
+    applicationId: uuid('application_id').references(() => applications.id, {
+      onDelete: 'cascade',
+    }),
+    webhookId: uuid('webhook_id').references(() => statusWebhooks.id, { onDelete: 'cascade' }),
     requestId: uuid('request_id'),
     /** Kind of the record that the event is about. */
     kind: text('kind'),
@@ -211,6 +216,9 @@ export const sandboxDeliveries = pgTable(
   (table) => [
     index('sandbox_deliveries_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('sandbox_deliveries_application').on(table.applicationId, table.occurredAt.desc()),
+    index('sandbox_deliveries_webhook')
+      .on(table.webhookId)
+      .where(sql`${table.webhookId} is not null`),
     index('sandbox_deliveries_request').on(table.requestId),
     index('sandbox_deliveries_made').on(table.madeAt),
     index('sandbox_deliveries_read')

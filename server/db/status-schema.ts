@@ -126,25 +126,73 @@ export const statusSubscriptions = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
+    services: chosenServices(),
+    everyUpdate: boolean('every_update').notNull().default(false),
   },
   (table) => [index('status_subscriptions_created').on(table.createdAt)],
 );
 
-/** SHA-256 of the token in a mailed link, which confirms or ends the subscription. */
+/** A subscription whose notices are posted to an address; its mail address confirms it. */
+export const statusWebhooks = pgTable(
+  'status_webhooks',
+  {
+    id: uuid('id').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** `email` as limits count it. */
+    mailbox: text('mailbox').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    url: text('url').notNull(),
+    host: text('host').notNull(),
+    services: chosenServices(),
+    everyUpdate: boolean('every_update').notNull(),
+    /** Null until it is confirmed. */
+    sealedSecret: text('sealed_secret'),
+    createdAt: moment('created_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    /** The first 2xx to a test event: from then on it gets notices. */
+    testedAt: moment('tested_at'),
+    /** The first failed attempt since the last 2xx. */
+    failingSince: moment('failing_since'),
+    /** When its owner was mailed that it fails. */
+    warnedAt: moment('warned_at'),
+    pausedAt: moment('paused_at'),
+  },
+  (table) => [
+    index('status_webhooks_mailbox').on(table.mailbox),
+    index('status_webhooks_host').on(table.host),
+    index('status_webhooks_created').on(table.createdAt),
+  ],
+);
+
+/** What a subscriber wants to hear of: `services` are ids, or null for all. */
+export type StatusChoice = { services: number[] | null; everyUpdate: boolean };
+
+/** SHA-256 of the token in a mailed link, which confirms, changes or ends the subscription. */
 export const statusLinks = pgTable(
   'status_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    subscriptionId: uuid('subscription_id')
-      .notNull()
-      .references(() => statusSubscriptions.id, { onDelete: 'cascade' }),
+    subscriptionId: uuid('subscription_id').references(() => statusSubscriptions.id, {
+      onDelete: 'cascade',
+    }),
+    /** Either this or `subscriptionId`. */
+    webhookId: uuid('webhook_id').references(() => statusWebhooks.id, { onDelete: 'cascade' }),
+    /** What was chosen with a link that confirms, until it is confirmed. */
+    choice: jsonb('choice').$type<StatusChoice>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('status_links_subscription').on(table.subscriptionId),
+    index('status_links_webhook').on(table.webhookId),
     index('status_links_created').on(table.createdAt),
   ],
 );
+
+/** Ids; null is every service, also one to come. */
+function chosenServices() {
+  return integer('services').array();
+}
 
 function incidentReference() {
   return text('incident_id')

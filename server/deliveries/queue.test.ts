@@ -50,11 +50,11 @@ test('an application with a long queue gets its share, and the next one does not
   const taken = await take();
   const of = ({ application }: Practice) =>
     taken.filter(({ applicationId }) => applicationId === application.id);
-  expect(of(greedy)).toHaveLength(maxOpen.ofApplication);
+  expect(of(greedy)).toHaveLength(maxOpen.ofOwner);
   expect(of(other)).toHaveLength(1);
-  const openOf = { [greedy.application.id]: maxOpen.ofApplication };
+  const openOf = { [greedy.application.id]: maxOpen.ofOwner };
   expect(await take({ openOf })).toEqual([]);
-  expect(await take()).toHaveLength(maxOpen.ofApplication);
+  expect(await take()).toHaveLength(maxOpen.ofOwner);
 });
 
 test('a host gets its share however many applications use it, and they take turns', async () => {
@@ -109,7 +109,8 @@ test('a slow host is paused, then tested by one attempt', async () => {
   running.clock.advance(10 * secondMs);
   const [probe, ...more] = await take(shares.room(nowMs()));
   expect(more).toEqual([]);
-  await shares.hold({ applicationId: probe?.applicationId ?? '', host: 'slow.example' }, async () =>
+  const { applicationId = null, webhookId = null } = probe ?? {};
+  await shares.hold({ applicationId, webhookId, host: 'slow.example' }, async () =>
     expect(shares.room(nowMs()).hosts).toEqual({ 'slow.example': 0 }),
   );
   note(true);

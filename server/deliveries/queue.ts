@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { secondMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
 import type { Context } from '../context.ts';
@@ -7,10 +8,17 @@ import { insertRows, rowsOf } from '../db/bulk-insert.ts';
 import { prepared, preparedFor } from '../db/prepared.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
 import { fingerprintOf, opensAll } from '../db/secret-fingerprints.ts';
+import { statusWebhooks } from '../db/status-schema.ts';
 import { maxOpen, type Room } from './shares.ts';
 
 export type Delivery = typeof sandboxDeliveries.$inferSelect;
-export type Taken = { delivery: Delivery; application: Application };
+export type Webhook = typeof statusWebhooks.$inferSelect;
+
+/** A callback of an application, or an event of the service status for a webhook. */
+export type Owner =
+  | { application: Application; webhook: null }
+  | { application: null; webhook: Webhook };
+export type Taken = Owner & { delivery: Delivery };
 
 /** Longer than any attempt: an expired lease belongs to a process that ended. */
 const leaseMs = 15 * secondMs;
@@ -39,7 +47,11 @@ export async function takeDue({ database, clock, secret }: Queue, room: Room): P
       .insert(sandboxAttempts)
       .values(lapsed.map(({ delivery }) => interrupted(delivery, now)))
       .onConflictDoNothing();
-  return taken.filter(({ delivery }) => delivery.state === 'waiting');
+  return taken.flatMap(({ delivery, application, webhook }): Taken[] => {
+    if (delivery.state !== 'waiting') return [];
+    if (application) return [{ delivery, application, webhook: null }];
+    return webhook ? [{ delivery, application, webhook }] : [];
+  });
 }
 
 const interrupted = ({ id, state, attempts }: Delivery, now: Date) => ({
@@ -57,34 +69,37 @@ const hasLapsed = sql`(${sandboxDeliveries.heldBy} is not null)`;
 const isSetAside = sql`(${hasLapsed} and ${sandboxDeliveries.lapsedLeases} + 1 >= ${maxLapses})`;
 
 /**
- * Applications take turns, each up to its share and the shares of its hosts. If a delivery is
+ * Applications and webhooks take turns, each up to its share and the shares of its hosts. If a delivery is
  * encrypted with a secret that this process lacks, it takes none.
  */
 const taking = preparedFor((database) => {
-  const openOf = sql`(${sql.placeholder('openOf')}::jsonb ->> application_id::text)::int`;
+  const openOf = sql`(${sql.placeholder('openOf')}::jsonb ->> owner_id::text)::int`;
   const roomAt = sql`(${sql.placeholder('hosts')}::jsonb ->> host)::int`;
   const chosen = sql`
-    with due as (
+    with owned as (
+      select *, coalesce(application_id, webhook_id) as owner_id from ${sandboxDeliveries}),
+    due as (
       select id, host, due_at, position, coalesce(${openOf}, 0) + row_number() over (
-        partition by application_id order by due_at, position) as of_application
-      from ${sandboxDeliveries}
+        partition by owner_id order by due_at, position) as of_owner
+      from owned as ${sandboxDeliveries}
       where ${isDue} and ${opensAll(database, sql.placeholder('marks'))}),
     in_share as (
       select *, row_number() over (
-        partition by host order by of_application, due_at, position) as at_host
-      from due where of_application <= ${maxOpen.ofApplication}),
+        partition by host order by of_owner, due_at, position) as at_host
+      from due where of_owner <= ${maxOpen.ofOwner}),
     in_order as (
-      select id, of_application, row_number() over (
-        order by of_application, due_at, position) as turn
+      select id, of_owner, row_number() over (
+        order by of_owner, due_at, position) as turn
       from in_share where host is null or at_host <= coalesce(${roomAt}, ${maxOpen.toHost}))
     select id from in_order
     where turn <= ${sql.placeholder('altogether')}::int
-      - case when of_application = 1 then 0 else ${maxOpen.reserved}::int end`;
+      - case when of_owner = 1 then 0 else ${maxOpen.reserved}::int end`;
   // The condition is repeated: a row that another process took meanwhile is no longer due.
   const locked = sql`
     select id from ${sandboxDeliveries}
     where id in (${chosen}) and ${isDue}
     for update skip locked`;
+  const owned = alias(sandboxDeliveries, 'owned');
   return database
     .update(sandboxDeliveries)
     .set({
@@ -94,14 +109,15 @@ const taking = preparedFor((database) => {
       heldBy: sql`${sql.placeholder('heldBy')}`,
       dueAt: sql`${sql.placeholder('leaseEnds')}`,
     })
-    .from(applications)
-    .where(
-      and(
-        sql`${sandboxDeliveries.id} in (${locked})`,
-        eq(applications.id, sandboxDeliveries.applicationId),
-      ),
-    )
-    .returning({ delivery: sandboxDeliveries, application: applications })
+    .from(owned)
+    .leftJoin(applications, eq(applications.id, owned.applicationId))
+    .leftJoin(statusWebhooks, eq(statusWebhooks.id, owned.webhookId))
+    .where(and(sql`${sandboxDeliveries.id} in (${locked})`, eq(owned.id, sandboxDeliveries.id)))
+    .returning({
+      delivery: sandboxDeliveries,
+      application: applications,
+      webhook: statusWebhooks,
+    })
     .prepare('take due deliveries');
 });
 

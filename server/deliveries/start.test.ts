@@ -228,7 +228,10 @@ test('a stopping process interrupts open attempts, which are repeated at once', 
   const hostile = await startHostile('silence');
   await text({ callbackUrl: `https://localhost:${hostile.port}/` });
   running.clock.advance(2 * secondMs);
-  const { stop } = startDeliveries(running.context, { graceMs: 0 });
+  const { stop } = startDeliveries(running.context, {
+    noteWebhook: async () => undefined,
+    graceMs: 0,
+  });
   await hostile.connected;
   await stop();
   await hostile.stop();

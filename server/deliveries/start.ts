@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { secondMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
-import { attempt, type Sender } from './attempt.ts';
+import { attempt, type NoteWebhook, type Sender } from './attempt.ts';
 import { egressOf } from './egress.ts';
 import { takeDue } from './queue.ts';
 import { Shares } from './shares.ts';
@@ -13,13 +13,14 @@ const defaultGraceMs = 3 * secondMs;
 /** Makes the attempts that are due until it is stopped; any number of processes may run it. */
 export function startDeliveries(
   context: Context,
-  { graceMs = defaultGraceMs } = {},
+  { noteWebhook, graceMs = defaultGraceMs }: { noteWebhook: NoteWebhook; graceMs?: number },
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const interrupting = new AbortController();
   const sender = {
     egress: egressOf(context.env),
     shares: new Shares(),
+    noteWebhook,
     signal: interrupting.signal,
   };
   const open = new Set<Promise<void>>();
@@ -55,9 +56,9 @@ export async function beginDue(context: Context, sender: Sender): Promise<Promis
   const room = shares.room(context.clock.now().getTime());
   if (room.altogether === 0) return [];
   const taken = await takeDue(context, room);
-  return taken.map(({ delivery, application }) =>
+  return taken.map((one) =>
     shares
-      .hold(delivery, () => attempt(context, { delivery, application }, sender))
+      .hold(one.delivery, () => attempt(context, one, sender))
       .catch((error) => context.log.warn({ err: error }, 'a callback could not be delivered')),
   );
 }

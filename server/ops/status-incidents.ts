@@ -103,7 +103,7 @@ function changeOf({ impact, from }: z.output<typeof word>): NewUpdate['changed']
 
 export const statusUpdate: Command = {
   name: 'status update',
-  summary: 'Says more about an open incident; a changed impact is mailed.',
+  summary: 'Says more about an open incident, and tells the subscribers who want to hear it.',
   required: id,
   usage: {
     ...usages.texts,

@@ -8,7 +8,7 @@ import { explainRefusal } from './status-input.ts';
 type Changed = { incidentId: string; notices?: Notices | undefined };
 
 /**
- * Runs a change and reports the number of mails; `--dry-run` shows page and mail and changes
+ * Runs a change and reports the number of mails and webhooks; `--dry-run` shows page and mail and changes
  * nothing.
  */
 export const reportChange = (
@@ -19,7 +19,7 @@ export const reportChange = (
   explainRefusal(async (context) => {
     if (isRehearsal) return rehearsed(context, change);
     const { incidentId, notices } = await change(context);
-    return { [done]: incidentId, ...(notices && { mails: mailCount(notices) }) };
+    return { [done]: incidentId, ...(notices && sentBy(notices)) };
   });
 
 async function rehearsed(
@@ -29,7 +29,7 @@ async function rehearsed(
   const { shown, notices } = await rehearse(context, change);
   return {
     'dry run': 'nothing was changed and nobody was mailed',
-    mails: notices ? mailCount(notices) : 'none: only a changed impact is mailed',
+    ...(notices ? sentBy(notices) : { mails: 'none: a changed title is not mailed' }),
     ...Object.fromEntries(
       locales.flatMap((locale) => [
         [`page (${locale})`, `\n${shown[locale].page}`],
@@ -39,7 +39,9 @@ async function rehearsed(
   };
 }
 
-const mailCount = ({ count, hasAddress }: Notices): string | number =>
-  hasAddress
+const sentBy = ({ count, webhooks, hasAddress }: Notices) => ({
+  mails: hasAddress
     ? count
-    : 'none: no public address is stored; start the server once with PUBLIC_URL, then say it again';
+    : 'none: no public address is stored; start the server once with PUBLIC_URL, then say it again',
+  ...(hasAddress && { webhooks }),
+});

@@ -34,7 +34,7 @@ import {
   sessions,
 } from '../db/schema.ts';
 import { siteAssets } from '../db/site-schema.ts';
-import { statusLinks, statusSubscriptions } from '../db/status-schema.ts';
+import { statusLinks, statusSubscriptions, statusWebhooks } from '../db/status-schema.ts';
 import { passkeyChallenges, pendingLogins } from '../db/two-factor-schema.ts';
 import type { Env } from '../env.ts';
 
@@ -58,6 +58,9 @@ export const loginFailureRetentionMs = dayMs;
 
 /** A status subscription must be confirmed within this time. */
 export const unconfirmedRetentionMs = dayMs;
+
+/** A status webhook that fails for this long is paused; one that never worked is deleted. */
+export const failingWebhookMs = 7 * dayMs;
 
 /** The same as the lifetime of the browser's cookie. */
 const knownDeviceRetentionMs = sixMonthsSeconds * secondMs;
@@ -230,6 +233,20 @@ export const retentionRules = ({
     from: statusSubscriptions.createdAt,
     retention: { ms: unconfirmedRetentionMs },
     only: isNull(statusSubscriptions.confirmedAt),
+  },
+  {
+    name: 'unconfirmedWebhooks',
+    table: statusWebhooks,
+    from: statusWebhooks.createdAt,
+    retention: { ms: unconfirmedRetentionMs },
+    only: isNull(statusWebhooks.confirmedAt),
+  },
+  {
+    name: 'untestedWebhooks',
+    table: statusWebhooks,
+    from: statusWebhooks.failingSince,
+    retention: { ms: failingWebhookMs },
+    only: isNull(statusWebhooks.testedAt),
   },
   { name: 'statusLinks', table: statusLinks, from: statusLinks.createdAt, retention: standard },
   {

@@ -5,6 +5,7 @@ import { requestAnswers } from '../db/replay-schema.ts';
 import { apiKeys, applications } from '../db/sandbox-schema.ts';
 import { secretMarks } from '../db/schema.ts';
 import { fingerprintOf, selectFingerprints } from '../db/secret-fingerprints.ts';
+import { statusWebhooks } from '../db/status-schema.ts';
 import { authenticatorApps } from '../db/two-factor-schema.ts';
 import { resealColumn, type SealedColumn } from './reseal-column.ts';
 
@@ -14,6 +15,7 @@ const columns: Record<string, SealedColumn> = {
   'API keys': { purpose: 'API key', column: apiKeys.sealedSecret },
   'callback secrets': { purpose: 'callback secret', column: applications.sealedCallbackSecret },
   'next callback secrets': { purpose: 'callback secret', column: applications.sealedNextSecret },
+  'status webhook secrets': { purpose: 'callback secret', column: statusWebhooks.sealedSecret },
   'request answers': { purpose: 'request answer', column: requestAnswers.sealedAnswer },
 };
 

@@ -12,8 +12,10 @@ import { solutionsOf } from '#tests/support/captcha.ts';
 import { resetOn } from '#tests/support/reset.ts';
 import { callOf, requestOf, theApi } from '#tests/support/sandbox.ts';
 import { twoFactorOn } from '#tests/support/two-factor.ts';
+import { callbackSecretOf, sealCallbackSecret } from '../applications/applications.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { apiKeys } from '../db/sandbox-schema.ts';
+import { statusWebhooks } from '../db/status-schema.ts';
 import { decryptText, encryptText } from '../encryption.ts';
 
 const former = 'the secret before, as long as any';
@@ -50,7 +52,7 @@ const run = async (served: TestApp, name: string, ...rest: string[]) => {
   return exitCode === 0 ? JSON.parse(text) : text.split('\n')[0];
 };
 
-/** A customer with an authenticator app, a sandbox key and a callback secret. */
+/** A customer with an authenticator app, a sandbox key and a callback secret, and a status webhook. */
 async function customerOf(first: TestApp) {
   const current = { ...first };
   const they = await twoFactorOn(current);
@@ -66,8 +68,18 @@ async function customerOf(first: TestApp) {
     ...they.asMe,
     headers: { requestid: randomUUID() },
   });
-  return async ({ app }: TestApp) => {
+  await first.context.database.insert(statusWebhooks).values({
+    ...{ id: randomUUID(), email: 'a@x.example', mailbox: 'a@x.example', locale: 'en' },
+    ...{ url: 'https://x.example/', host: 'x.example', everyUpdate: true },
+    ...{
+      createdAt: first.clock.now(),
+      sealedSecret: sealCallbackSecret(first.context, 'cs-status'),
+    },
+  });
+  return async ({ app, context }: TestApp) => {
     current.app = app;
+    const [webhook] = await context.database.select().from(statusWebhooks);
+    const sealedCallbackSecret = webhook?.sealedSecret ?? '';
     const step = await they.startLogin();
     const passed = await they.send(passSecondFactorByApp, { step, code: codeAt() });
     first.clock.advance(30_000);
@@ -80,11 +92,12 @@ async function customerOf(first: TestApp) {
       session: (await they.who(they.asMe)).status === 200,
       key: sent.statusCode === 200,
       callbacks: shown.body.data?.next === prepared.body.data.next,
+      webhook: callbackSecretOf(context, { sealedCallbackSecret }) === 'cs-status',
     };
   };
 }
 
-const everything = { app: true, session: true, key: true, callbacks: true };
+const everything = { app: true, session: true, key: true, callbacks: true, webhook: true };
 
 test('a rotation keeps everything readable at every step', async () => {
   const before = await process(only(former));
@@ -100,14 +113,17 @@ test('a rotation keeps everything readable at every step', async () => {
     expect(await readiness(one)).toBe('ok');
   }
   const rows = { 'authenticator apps': 1, 'API keys': 1 };
-  const callbacks = { 'callback secrets': 1, 'next callback secrets': 1, 'request answers': 1 };
+  const callbacks = {
+    ...{ 'callback secrets': 1, 'next callback secrets': 1 },
+    ...{ 'status webhook secrets': 1, 'request answers': 1 },
+  };
   const report = (of: Record<string, number>) =>
     Object.entries(of).map(([what, count]) => ({ what, rows: count }));
   expect(await run(exchanged, 'secret reseal', '--by', 'anna')).toEqual({
     resealed: report({ ...rows, ...callbacks }),
   });
   const again = await run(exchanged, 'secret reseal');
-  expect(again.resealed.map(({ rows }: { rows: number }) => rows)).toEqual([0, 0, 0, 0, 0]);
+  expect(again.resealed.map(({ rows }: { rows: number }) => rows)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(await tries(exchanged)).toEqual(everything);
 
   const after = await process(only(next));
@@ -184,7 +200,7 @@ test('a lost secret is removed only with the explicit option', async () => {
   expect(await readiness(after)).toBe('ok');
   expect(await readiness(before)).toBe('secret');
   expect(await tries(after)).toMatchObject({ app: false, session: true, key: false });
-  expect(await run(after, 'secret reseal')).toMatchObject({ 'sealed with another APP_SECRET': 5 });
+  expect(await run(after, 'secret reseal')).toMatchObject({ 'sealed with another APP_SECRET': 6 });
   expect(await run(after, 'secret replace')).toMatch(/knows these secrets already/);
 });
 

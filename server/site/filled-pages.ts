@@ -7,11 +7,13 @@ export type FilledPage = {
   route: string;
   /** The built page, served where there is no data. */
   builtAt: string;
-  /** Undefined if no data is available now, `not-found` if the subject does not exist. */
-  fill(request: FastifyRequest): Promise<CachedPage | 'not-found' | undefined>;
   /**
-   * Handles a form sent without JavaScript and returns the path to redirect to; without it, the
-   * page itself.
+   * Undefined if there is nothing to fill in now, `not-found` if the subject does not exist, or
+   * where to redirect to.
    */
-  takeForm?(request: FastifyRequest): Promise<string>;
+  fill(
+    request: FastifyRequest,
+  ): Promise<CachedPage | 'not-found' | { location: string } | undefined>;
+  /** Handles a form sent without JavaScript; without it, every form leads to the page itself. */
+  takeForm?(request: FastifyRequest): Promise<CachedPage | { location: string }>;
 };

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendCachedPage } from '../http/cached-page.ts';
 import type { FilledPage } from './filled-pages.ts';
 import { pathOf, queryOf } from './request-path.ts';
 
@@ -16,16 +17,19 @@ export function redirectPosts(app: FastifyInstance, route: string): void {
 /** Bytes; such a form has a few short fields. */
 const formLimit = 1024;
 
-/** Reads a form that works without JavaScript, and redirects to where it leads. */
+/** Reads a form that works without JavaScript, and shows or redirects to where it leads. */
 export function registerForm(
   app: FastifyInstance,
-  route: string,
+  { route, policy }: { route: string; policy: string },
   takeForm: NonNullable<FilledPage['takeForm']>,
 ): void {
   app.register(async function pageForms(scope) {
     await scope.register(formbody, { bodyLimit: formLimit });
-    scope.post(route, async (request, reply) =>
-      reply.header('cache-control', 'no-store').redirect(await takeForm(request), 303),
-    );
+    scope.post(route, async (request, reply) => {
+      const taken = await takeForm(request);
+      if ('location' in taken)
+        return reply.header('cache-control', 'no-store').redirect(taken.location, 303);
+      return sendCachedPage(request, reply.header('content-security-policy', policy), taken);
+    });
   });
 }

@@ -40,7 +40,8 @@ export const mayHoldSecrets = (path: string): boolean =>
 
 const secretiveKinds = new Set<PageKind>([
   ...(['login', 'reset-password', 'sign-up'] as const),
-  // Mailed links confirm or end a subscription here.
+  // Mailed links; those of earlier releases lead to the status page.
+  'status-subscribe',
   'status',
 ]);
 

@@ -23,6 +23,7 @@ const policyOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
 
 const secretive = [
   ...['login', 'forget-password', 'sign-up', 'service-status', 'activate-account'],
+  'service-status-subscribe',
   ...['console-home', 'console-account', 'console-security', 'console-events'],
   ...['console-keys', 'console-callbacks', 'console-requests', 'console-employees'],
 ];

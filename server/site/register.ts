@@ -114,13 +114,14 @@ function registerFilledPage(
   site: Site,
   { route, builtAt, fill, takeForm }: FilledPage,
 ): void {
-  if (takeForm) registerForm(app, route, takeForm);
+  if (takeForm) registerForm(app, { route, policy: site.policy }, takeForm);
   else redirectPosts(app, route);
   app.get(route, async (request, reply) => {
     if (pathOf(request.url).endsWith('.data')) return sendFallback(site, request, reply, builtAt);
     const page = await fill(request);
     if (page === undefined) return sendPage(site, request, reply, builtAt);
     if (page === 'not-found') return sendNotFound(site, request, reply);
+    if ('location' in page) return reply.redirect(page.location, 302);
     return sendCachedPage(request, reply.header('content-security-policy', site.policy), page);
   });
 }

@@ -146,7 +146,7 @@ test('each change is mailed with the services that it is about', async () => {
   const { database, clock } = served.context;
   await database.insert(statusSubscriptions).values({
     ...{ id: '0b9f3c1e-6f0d-4a53-9c1b-0d6a3f4f5e11', email: 'mei@harbour.example', locale: 'en' },
-    confirmedAt: clock.now(),
+    ...{ everyUpdate: true, confirmedAt: clock.now() },
   });
   await story();
   const mails = await database.select().from(outboxMessages).orderBy(outboxMessages.createdAt);

@@ -36,7 +36,7 @@ const inHours = (hours: number) => new Date(served.clock.now().getTime() + hours
 
 const ending = {
   unsubscribePage: expect.stringMatching(
-    /nuntix\.example\/zh-service-status\?unsubscribe=[\w-]{43}$/,
+    /nuntix\.example\/zh-service-status\/subscribe\?change=[\w-]{43}$/,
   ),
   oneClick: expect.stringMatching(/nuntix\.example\/service-status\/unsubscribe\?token=[\w-]{43}$/),
 };

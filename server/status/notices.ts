@@ -2,9 +2,10 @@ import { isNotNull } from 'drizzle-orm';
 import type { NoticeKind } from '#content/messages/status-notice.ts';
 import type { Mail } from '#content/messages/template.ts';
 import { type PayloadOf, templates } from '#content/messages/templates.ts';
-import { incidentPath, pagePath } from '#content/site-map.ts';
+import { incidentPath } from '#content/site-map.ts';
 import { oneClickPath } from '#content/status/feeds.ts';
 import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
+import { mailedLinkPath } from '#content/status/mailed-link.ts';
 import { reportId } from '#content/status/served.ts';
 import { textIn } from '#content/status/text-in.ts';
 import { settledStates } from '#contract/incident-states.ts';
@@ -15,10 +16,8 @@ import { statusSubscriptions } from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
 import {
   affectedBy,
-  type Board,
   type Incident,
   isAbout,
-  reportedChanges,
   stateInIncident,
   type Update,
   worstEver,
@@ -26,61 +25,71 @@ import {
 } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import { makeLinks } from './links.ts';
+import { type Said, saidTo, whatWasSaid } from './said.ts';
+import { queueNotices } from './webhook-notices.ts';
 
 type Notice = PayloadOf<'status-notice'>;
 
-/** Number of recipients, and the mail in a language. */
-export type Notices = { count: number; hasAddress: boolean; mail(locale: Locale): Mail };
+/** Number of mails and webhooks, and the mail in a language. */
+export type Notices = {
+  count: number;
+  webhooks: number;
+  hasAddress: boolean;
+  mail(locale: Locale): Mail;
+};
 
-/** Queues a mail about an update of an incident, by default the last. */
+/**
+ * Queues a mail about an update of an incident, by default the last, to every subscriber who wants
+ * it, and an event for every such webhook.
+ */
 export async function informSubscribers(
   tx: Transaction,
   incidentId: string,
   updateId?: number,
 ): Promise<Notices> {
-  const board = await selectBoard(tx, 0);
-  const incident = board.incidents.find(({ id }) => id === incidentId);
-  const update = updateId
-    ? incident?.updates.find(({ id }) => id === updateId)
-    : incident?.updates.at(-1);
-  if (!incident || !update) throw new Error(`${incidentId} has no update to mail`);
-  const correctedAt = update.corrections.at(-1)?.at;
-  return mailSubscribers(tx, 'status-notice', correctedAt ?? update.writtenAt, (origin) =>
-    noticeWriter(board, incident, update, origin),
-  );
+  const said = whatWasSaid(await selectBoard(tx, 0), incidentId, updateId);
+  const now = said.update.corrections.at(-1)?.at ?? said.update.writtenAt;
+  const notices = await mailSubscribers(tx, { template: 'status-notice', said, now }, noticeWriter);
+  const origin = await selectPublicAddress(tx);
+  return { ...notices, webhooks: origin === undefined ? 0 : await queueNotices(tx, said, origin) };
 }
 
-/** Queues a mail with the report of an incident. */
+/** Queues a mail with the report of an incident to those who follow one of its services. */
 export async function informOfReport(
   tx: Transaction,
   incidentId: string,
   now: Date,
 ): Promise<Notices> {
-  const board = await selectBoard(tx, 0);
-  const incident = board.incidents.find(({ id }) => id === incidentId);
-  const { report } = incident ?? {};
-  if (!incident || !report) throw new Error(`${incidentId} has no report to mail`);
-  return mailSubscribers(tx, 'status-report', now, (origin) => (locale, token) => ({
-    title: incident.title[locale],
-    services: affectedBy(incident, board).map(({ name }) => name[locale]),
-    happened: report.happened[locale],
-    meant: report.meant[locale],
-    cause: report.cause[locale],
-    measures: report.measures.map(({ text }) => text[locale]),
-    link: `${origin}${incidentPath(locale, incident.id)}#${reportId}`,
-    ...endingLinks(origin, token, locale),
-  }));
+  const said = whatWasSaid(await selectBoard(tx, 0), incidentId);
+  const { incident, board } = said;
+  const { report } = incident;
+  if (!report) throw new Error(`${incidentId} has no report to mail`);
+  return mailSubscribers(
+    tx,
+    { template: 'status-report', said, now },
+    (origin) => (_, locale, token) => ({
+      title: incident.title[locale],
+      services: affectedBy(incident, board).map(({ name }) => name[locale]),
+      happened: report.happened[locale],
+      meant: report.meant[locale],
+      cause: report.cause[locale],
+      measures: report.measures.map(({ text }) => text[locale]),
+      link: `${origin}${incidentPath(locale, incident.id)}#${reportId}`,
+      ...endingLinks(origin, token, locale),
+    }),
+  );
 }
 
+type Mailing<Name> = { template: Name; said: Said; now: Date };
+
 /**
- * Queues a mail to every confirmed subscriber in the transaction of the change. Links use the
- * stored public address; before a server has run there is none, and no mail is sent.
+ * Queues a mail to every confirmed subscriber who wants it in the transaction of the change. Links
+ * use the stored public address; before a server has run there is none, and nothing is sent.
  */
 async function mailSubscribers<Name extends 'status-notice' | 'status-report'>(
   tx: Transaction,
-  template: Name,
-  now: Date,
-  writer: (origin: string) => (locale: Locale, token: string) => PayloadOf<Name>,
+  { template, said, now }: Mailing<Name>,
+  writer: (origin: string) => (said: Said, locale: Locale, token: string) => PayloadOf<Name>,
 ): Promise<Notices> {
   const origin = await selectPublicAddress(tx);
   const write = writer(origin ?? unknownOrigin);
@@ -92,70 +101,73 @@ async function mailSubscribers<Name extends 'status-notice' | 'status-report'>(
         // A link references its subscription: deletions wait, or have already happened.
         .for('key share')
     : [];
-  const linked = await makeLinks(tx, subscribers, now);
+  const told = subscribers.flatMap((subscriber) => {
+    const own = saidTo(subscriber, said);
+    return own ? [{ ...subscriber, own }] : [];
+  });
+  const linked = await makeLinks(tx, told, now);
   await enqueueMessages(
     tx,
-    linked.map(({ email, locale, token }) => ({
+    linked.map(({ email, locale, token, own }) => ({
       template,
       recipient: email,
       locale,
-      payload: write(locale, token),
+      payload: write(own, locale, token),
     })),
     now,
   );
   return {
-    count: subscribers.length,
+    count: told.length,
+    webhooks: 0,
     hasAddress: origin !== undefined,
-    mail: (locale) => templates[template].render(write(locale, 'example'), locale),
+    mail: (locale) => templates[template].render(write(said, locale, 'example'), locale),
   };
 }
 
 /** Only shown to operators in a rehearsal. */
 const unknownOrigin = 'https://public-address-not-known.invalid';
 
-function noticeWriter(
-  board: Board,
-  incident: Incident,
-  update: Update,
-  origin: string,
-): (locale: Locale, link: string) => Notice {
-  const changes = reportedChanges(incident, update);
-  const affected = affectedBy(incident, board);
-  const concerned = affected.filter(
-    ({ id }) => changes.length === 0 || changes.some(({ service }) => service === id),
-  );
-  const nameOf = (service: number, locale: Locale) =>
-    affected.find(({ id }) => id === service)?.name[locale] ?? '';
-  const isLasting = incident.kind === 'incident' && incident.endsAt === null;
-  const state = worstNow(incident, update.writtenAt);
-  const others = stillOpen(board, incident);
-  return (locale, link) => ({
-    kind: kindOf(incident, update),
-    ...(isLasting && state === 'fine' && { recovered: true }),
-    title: incident.title[locale],
-    text: textIn(update.text, locale),
-    services: concerned.map(({ name }) => name[locale]),
-    ...timesOf(incident, update),
-    ...(incident.kind === 'incident' && {
-      since: incident.startsAt.toISOString(),
-      state: update.state,
-      changes: changes.map(({ service, impact, before }) => ({
-        ...{ service: nameOf(service, locale), impact, before },
+const noticeWriter =
+  (origin: string) =>
+  (said: Said, locale: Locale, token: string): Notice => {
+    const { incident, update, changes } = said;
+    const names = new Map(said.board.services.map(({ id, name }) => [id, name[locale]]));
+    const nameOf = (id: number) => names.get(id) ?? '';
+    const isLasting = incident.kind === 'incident' && incident.endsAt === null;
+    const state = worstNow(incident, update.writtenAt);
+    return {
+      kind: kindOf(incident, update),
+      ...(isLasting && state === 'fine' && { recovered: true }),
+      title: incident.title[locale],
+      text: textIn(update.text, locale),
+      services: said.services.toSorted((one, other) => one - other).map(nameOf),
+      ...timesOf(incident, update),
+      ...(incident.kind === 'incident' && {
+        since: incident.startsAt.toISOString(),
+        state: update.state,
+        changes: changes.map(({ service, impact, before }) => ({
+          ...{ service: nameOf(service), impact, before },
+        })),
+        earlier: incident.updates
+          .slice(0, incident.updates.indexOf(update))
+          .map(({ at, state, text }) => ({
+            at: at.toISOString(),
+            state,
+            text: textIn(text, locale),
+          }))
+          .toReversed(),
+      }),
+      stillOpen: stillOpen(said).map(({ service, title }) => ({
+        ...{ service: nameOf(service), title: title[locale] },
       })),
-      earlier: incident.updates
-        .slice(0, incident.updates.indexOf(update))
-        .map(({ at, state, text }) => ({ at: at.toISOString(), state, text: textIn(text, locale) }))
-        .toReversed(),
-    }),
-    stillOpen: others.map(({ name, title }) => ({ service: name[locale], title: title[locale] })),
-    link: origin + incidentPath(locale, incident.id),
-    ...endingLinks(origin, link, locale),
-  });
-}
+      link: origin + incidentPath(locale, incident.id),
+      ...endingLinks(origin, token, locale),
+    };
+  };
 
 /** Other open incidents of the same services, so that a resolution is not read as “all is well”. */
-const stillOpen = (board: Board, incident: Incident) =>
-  affectedBy(incident, board).flatMap(({ id, name }) =>
+const stillOpen = ({ board, incident, services: concerned }: Said) =>
+  concerned.flatMap((id) =>
     board.incidents
       .filter((other) => other.id !== incident.id && isAbout(other, id))
       .filter(({ kind, endsAt }) => kind === 'incident' && endsAt === null)
@@ -163,7 +175,7 @@ const stillOpen = (board: Board, incident: Incident) =>
         services.some((service) => service.id === id && stateInIncident(service) !== 'fine'),
       )
       .toReversed()
-      .map(({ title }) => ({ name, title })),
+      .map(({ title }) => ({ service: id, title })),
   );
 
 /** A settled state, or how the worst of the services is; of recovered ones how it was. */
@@ -181,8 +193,8 @@ function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: Updat
   return { at: startsAt.toISOString(), ...until };
 }
 
-/** Unsubscribe URLs: a page for people, one-click for mail programs. */
+/** A page to change or stop, and the one-click URL for mail programs. */
 const endingLinks = (origin: string, token: string, locale: Locale) => ({
-  unsubscribePage: `${origin}${pagePath('service-status', locale)}?unsubscribe=${token}`,
+  unsubscribePage: origin + mailedLinkPath('change', locale, token),
   oneClick: `${origin}${oneClickPath}?token=${token}`,
 });

@@ -8,7 +8,7 @@ import { noReferrer } from '../http/security-headers.ts';
 /** Bytes; the body is one short field. */
 const bodyLimit = 1024;
 
-type OneClick = { page: string; unsubscribe(token: string): Promise<void> };
+type OneClick = { pageOf(token: string): string; unsubscribe(token: string): Promise<void> };
 
 /**
  * RFC 8058 one-click unsubscribe, posted by mail programs. GET redirects to the page and ends
@@ -17,7 +17,7 @@ type OneClick = { page: string; unsubscribe(token: string): Promise<void> };
 export function registerOneClick(
   app: FastifyInstance,
   path: string,
-  { page, unsubscribe }: OneClick,
+  { pageOf, unsubscribe }: OneClick,
 ): void {
   const tokenOf = (given: unknown): string => {
     const { data } = z.safeParse(mailedLink, given);
@@ -38,7 +38,7 @@ export function registerOneClick(
       return reply.header('cache-control', 'no-store').code(204).send();
     });
     scope.get(path, async (request, reply) =>
-      reply.header(...noReferrer).redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302),
+      reply.header(...noReferrer).redirect(pageOf(tokenOf(request.query)), 302),
     );
   });
 }

@@ -89,8 +89,7 @@ export const updateIncident = (context: ChangeContext, who: string, id: string, 
     const state = word.state ?? incident.updates.at(-1)?.state ?? 'investigating';
     await insertUpdate(tx, id, { state, impacts, text: said(text), at: now, writtenAt: now });
     await tx.update(statusIncidents).set({ nextUpdateAt }).where(eq(statusIncidents.id, id));
-    // Mails are sent when the impact changes, not with every update.
-    const notices = impacts.length > 0 ? await informSubscribers(tx, id) : undefined;
+    const notices = await informSubscribers(tx, id);
     return { action: 'update', incidentId: id, notices, details: { state, changed: impacts } };
   });
 

@@ -22,6 +22,7 @@ beforeEach(async () => {
   buildDir = await mkdtemp(join(tmpdir(), 'nuntix-build-'));
   const paths = locales.flatMap((locale) => [
     pagePath('service-status', locale),
+    pagePath('service-status-subscribe', locale),
     pagePath('service-status-record', locale),
     incidentPath(locale, unknownIncident),
     unknownPath[locale],

@@ -3,23 +3,25 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { unknownIncident } from '#content/prerender.ts';
 import { incidentBase, incidentPath, pagePath } from '#content/site-map.ts';
-import { linkNoticeOf, outcomeQuery } from '#content/status/mailed-link.ts';
-import type { ServedPage, StatusDrawer } from '#content/status/served.ts';
+import { mailedLinkIn, mailedLinkPath, outcomeQuery } from '#content/status/mailed-link.ts';
+import type { ServedPage, StatusDrawer, SubscriptionPageData } from '#content/status/served.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
 import { type CachedPage, cachePage } from '../http/cached-page.ts';
 import { answerHistory, answerServices } from './answers.ts';
-import { followPressedLink } from './link-form.ts';
 import { answerIncident, answerOverview, answerRecord } from './overview.ts';
 import { fillTemplate, type PageTemplate, readTemplate } from './page-template.ts';
 import type { Reading } from './reading.ts';
+import { readSubscriptionPage, takeSubscriptionForm } from './subscription-page.ts';
 
 /** What the site serves for a rendered page. */
 type FilledStatusPage = {
   route: string;
   builtAt: string;
-  fill(request: FastifyRequest): Promise<CachedPage | 'not-found' | undefined>;
-  takeForm?(request: FastifyRequest): Promise<string>;
+  fill(
+    request: FastifyRequest,
+  ): Promise<CachedPage | 'not-found' | { location: string } | undefined>;
+  takeForm?(request: FastifyRequest): Promise<CachedPage | { location: string }>;
 };
 
 type Target = { template: PageTemplate; locale: Locale; path: string };
@@ -49,22 +51,49 @@ export async function statusPages(
   const statusPage = async (locale: Locale) => {
     const path = pagePath('service-status', locale);
     const built = await template(path);
+    const fill = whenKnown(read, (reading) => {
+      const { board, now } = reading;
+      const services = answerServices(board, now).data;
+      const data = { services, overview: answerOverview(board, now).data };
+      return keep(reading, { template: built, locale, path }, { kind: 'status', data });
+    });
     return {
       route: path,
       builtAt: path,
-      fill: whenKnown(read, async (reading, { url }: FastifyRequest) => {
-        const { board, now } = reading;
-        const services = answerServices(board, now).data;
-        const data = { services, overview: answerOverview(board, now).data };
-        const notice = linkNoticeOf(url.split('?')[1] ?? '');
-        const target = { template: built, locale, path: notice ? `${path}?${notice}` : path };
-        const rendered = await keep(reading, target, { kind: 'status', data, notice });
-        // The URL may contain a token, so nothing may cache the response.
-        return notice ? { ...rendered, etag: undefined } : rendered;
-      }),
+      fill: async (request: FastifyRequest) => {
+        // Mails of earlier releases link to this page.
+        const link = mailedLinkIn(request.url.split('?')[1] ?? '');
+        return link
+          ? { location: mailedLinkPath(link.kind, locale, encodeURIComponent(link.token)) }
+          : fill(request);
+      },
+    };
+  };
+
+  const subscribePage = async (locale: Locale) => {
+    const path = pagePath('service-status-subscribe', locale);
+    const built = await template(path);
+    /** It holds a mail address, or the URL a token: nothing may cache it. */
+    const render = async (data: SubscriptionPageData) => {
+      const page: ServedPage = { kind: 'subscription', data };
+      const drawn = draw({ locale, path, page });
+      const rendered = await cachePage(fillTemplate(built, { drawn, page, locale, path }));
+      return { ...rendered, etag: undefined };
+    };
+    return {
+      route: path,
+      builtAt: path,
+      fill: async (request: FastifyRequest) => {
+        const data = await readSubscriptionPage(context, request);
+        return data && render(data);
+      },
       takeForm: async (request: FastifyRequest) => {
-        const outcome = await followPressedLink(context, request);
-        return outcome ? path + outcomeQuery(outcome) : request.url;
+        const result = await takeSubscriptionForm(context, request, locale);
+        if (!result) return { location: request.url };
+        if ('page' in result) return render(result.page);
+        return 'outcome' in result
+          ? { location: path + outcomeQuery(result.outcome) }
+          : { location: mailedLinkPath(result.kind, locale, result.token) };
       },
     };
   };
@@ -105,7 +134,12 @@ export async function statusPages(
   };
 
   return Promise.all(
-    locales.flatMap((locale) => [statusPage(locale), recordPage(locale), incidentPage(locale)]),
+    locales.flatMap((locale) => [
+      statusPage(locale),
+      subscribePage(locale),
+      recordPage(locale),
+      incidentPage(locale),
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePath } from '#content/site-map.ts';
 import { type FeedFormat, feedPath, jsonPaths, oneClickPath } from '#content/status/feeds.ts';
+import { mailedLinkPath } from '#content/status/mailed-link.ts';
 import { accept } from '#contract/envelope.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import * as contract from '#contract/status.ts';
@@ -116,8 +116,8 @@ const openToAll = {
 };
 
 function registerSubscriptions(app: FastifyInstance, context: Context): void {
-  registerCall(app, context, contract.subscribe, async ({ email }, caller) => {
-    await subscribe(context, caller, email);
+  registerCall(app, context, contract.subscribe, async (wanted, caller) => {
+    await subscribe(context, caller, wanted);
     return accept(null);
   });
   registerCall(app, context, contract.confirmSubscription, async ({ token }) => {
@@ -129,7 +129,7 @@ function registerSubscriptions(app: FastifyInstance, context: Context): void {
     return accept(null);
   });
   registerOneClick(app, oneClickPath, {
-    page: pagePath('service-status', 'en'),
+    pageOf: (token) => mailedLinkPath('unsubscribe', 'en', token),
     unsubscribe: (token) => unsubscribe(context, token),
   });
 }

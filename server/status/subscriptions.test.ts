@@ -62,7 +62,7 @@ function lastSubject(): string | undefined {
   return last && subjectOf(last);
 }
 
-const tokenIn = (mail: string | undefined, name: 'confirm' | 'unsubscribe' | 'token'): string => {
+const tokenIn = (mail: string | undefined, name: 'confirm' | 'change' | 'token'): string => {
   const found = new RegExp(`[?]${name}=([\\w-]{43})(?![\\w-])`).exec(mail ?? '')?.[1];
   if (!found) throw new Error(`no ${name} link in: ${mail}`);
   return found;
@@ -140,7 +140,7 @@ test('one-click accepts multipart; opening the URL ends nothing', async () => {
   const token = await subscribed();
   const opened = await served.app.inject({ url: `${oneClickPath}?token=${token}` });
   expect(opened.statusCode).toBe(302);
-  expect(opened.headers.location).toBe(`/service-status?unsubscribe=${token}`);
+  expect(opened.headers.location).toBe(`/service-status/subscribe?unsubscribe=${token}`);
   expect(await rows()).toHaveLength(1);
   for (const wrong of ['', '?token=17', '?token=%00'])
     expect(
@@ -168,7 +168,7 @@ test('every mail has a 256-bit token, stored only as a hash', async () => {
   const links = [await subscribed()];
   for (let mails = 0; mails < 2; mails += 1) {
     await open(served.context);
-    links.push(tokenIn((await deliverAll())[0], 'unsubscribe'));
+    links.push(tokenIn((await deliverAll())[0], 'change'));
   }
   expect(new Set(links).size).toBe(3);
   const stored = JSON.stringify([
@@ -208,7 +208,7 @@ test('links mailed by the previous release keep working', async () => {
   expect((await post(confirmSubscription.path, { token })).json().code).toBe(0);
   expect((await rows())[0]?.confirmedAt).toEqual(served.clock.now());
   await open(served.context);
-  tokenIn((await deliverAll())[0], 'unsubscribe');
+  tokenIn((await deliverAll())[0], 'change');
   expect((await post(unsubscribe.path, { token })).json().code).toBe(0);
   expect(await rows()).toEqual([]);
   await keep();
@@ -227,7 +227,7 @@ test('Chinese subscribers get Chinese mails', async () => {
   await open(served.context);
   const [notice] = await deliverAll();
   expect(notice).toContain('/zh-service-status/incidents/');
-  expect(notice).toContain(`/zh-service-status?unsubscribe=${tokenIn(notice, 'unsubscribe')}`);
+  expect(notice).toContain(`/zh-service-status/subscribe?change=${tokenIn(notice, 'change')}`);
 });
 
 test('an expired or unknown link is refused with a message', async () => {
@@ -238,7 +238,7 @@ test('an expired or unknown link is refused with a message', async () => {
   for (const given of [token, ...unknown])
     expect((await post(confirmSubscription.path, { token: given })).json()).toEqual({
       code: 'status.link',
-      msg: 'This link is no longer valid. Please subscribe again.',
+      msg: 'This link is no longer valid. Subscribe again.',
     });
   expect(await sweep(served.context, served.context.database)).toMatchObject({
     unconfirmedSubscriptions: 1,

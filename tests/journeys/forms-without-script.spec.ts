@@ -11,7 +11,7 @@ import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 const activate = pagePath('activate-account', 'en');
-const formPages = ['login', 'sign-up', 'forget-password', 'service-status'] as const;
+const formPages = ['login', 'sign-up', 'forget-password', 'service-status-subscribe'] as const;
 
 for (const locale of locales) {
   const { words } = layoutOf(locale);

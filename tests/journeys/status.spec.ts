@@ -9,7 +9,6 @@ import { stateWords } from '#content/status/states.ts';
 import { locales } from '#contract/locale.ts';
 import { listServiceHistory, listServices } from '#contract/status.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { statusSubscriptions } from '#server/db/status-schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import {
@@ -224,44 +223,6 @@ for (const locale of locales) {
         await expect(alert).toHaveCount(0);
         await page.clock.resume();
       }
-    });
-
-    test(`2.15 a subscription is confirmed from the mail and ended from the page (${locale}) @core`, async ({
-      page,
-      database,
-      mailServer,
-    }) => {
-      const email = `${locale}@harbour.example`;
-      await visit(page, path);
-      const field = page.getByLabel(words.subscribe.label, { exact: true });
-      const submit = page.getByRole('button', { name: words.subscribe.submit, exact: true });
-      await field.fill('nobody');
-      await submit.click();
-      await expect(page.getByText(words.subscribe.invalid)).toBeVisible();
-      await expect(field).toBeFocused();
-      await field.fill(email);
-      await submit.click();
-      await expect(page.getByText(words.subscribe.sent.heading)).toBeVisible();
-
-      const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.source;
-      await expect.poll(mail).toBeTruthy();
-      const plain = mail()?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
-      const token = /[?]confirm=([\w-]{43})/.exec(plain)?.[1];
-      await visit(page, `${path}?confirm=${token}`);
-      await expect(page.getByText(words.link.confirmed.heading)).toBeVisible();
-      await expect(page).toHaveURL(path);
-      const stored = async () =>
-        (await database.select().from(statusSubscriptions)).filter((row) => row.email === email);
-      expect(await stored()).toMatchObject([{ locale, confirmedAt: expect.any(Date) }]);
-
-      await visit(page, `${path}?unsubscribe=${token}`);
-      await expect(page).toHaveURL(path);
-      expect(await stored()).toHaveLength(1);
-      await page.getByRole('button', { name: words.link.leave.action }).click();
-      await expect(page.getByText(words.link.left.heading)).toBeVisible();
-      expect(await stored()).toEqual([]);
-      await visit(page, `${path}?confirm=${token}`);
-      await expect(page.getByRole('alert')).toBeVisible();
     });
 
     test(`2.15 the built page links its feeds, and the feeds exist (${locale}) @core @both`, async ({

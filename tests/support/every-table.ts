@@ -83,7 +83,12 @@ const rows = String.raw`
   insert into status_changes (who, action, details) values ('anna', 'open', '{}');
   insert into status_subscriptions (id, email, locale)
     values (gen_random_uuid(), 'a@x.example', 'en');
-  insert into status_links select 'link', id, now() from status_subscriptions;
+  insert into status_links (token_hash, subscription_id, created_at)
+    select 'link', id, now() from status_subscriptions;
+  insert into status_webhooks
+      (id, email, mailbox, locale, url, host, services, every_update, created_at)
+    values (gen_random_uuid(), 'a+b@x.example', 'a@x.example', 'en', 'https://x.example/', 'x.example',
+      '{1,3}', true, now());
   insert into applications (id, customer_id, network, created_at, catcher_id, sealed_callback_secret)
     select gen_random_uuid(), id, '203.0.113.0/24', now(), 'catcher', 'sealed' from customers;
   insert into api_keys

@@ -42,6 +42,7 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
   },
   'desk-invitation': { invitedBy: 'Mei Tan', link, hours: 24 },
   'status-confirm': { link, hours: 24 },
+  'status-webhook': { host: 'hooks.harbour.example', since: at, link },
   'status-notice': {
     kind: 'degraded',
     title: 'Calls fail',

@@ -1,5 +1,3 @@
-import { errorWords } from '#content/interface/errors.ts';
-import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import {
   recoveredWords,
   reportWords,
@@ -66,40 +64,11 @@ export const words: StatusWords = {
   },
   subscribe: {
     heading: 'Hear it from us first.',
-    sentence: 'One email when a service changes its state, one when it runs again.',
-    label: 'Email',
-    placeholder: 'name@company.example',
-    invalid: fieldErrorWords.en['status.email'],
-    submit: 'Subscribe',
-    sending: 'Sending',
-    sent: {
-      heading: 'Please look into your mailbox.',
-      sentence: 'We have sent a link to {email}. Mails come once you have opened it.',
-    },
-    noResponse: 'Your address did not reach us. Check your connection and try again.',
-    feeds: { rss: 'RSS feed', atom: 'Atom feed', calendar: 'Calendar', json: 'JSON' },
+    sentence: 'Your services only, by mail or signed webhook.',
+    action: 'Choose services',
+    feeds: { rss: 'RSS', atom: 'Atom', calendar: 'Calendar', json: 'JSON' },
     feedTitle: '{page} ({feed})',
     feedsLabel: 'Other ways to follow the status',
-  },
-  link: {
-    working: 'One moment',
-    confirm: {
-      heading: 'Confirm your subscription.',
-      sentence: 'From then on we write to you when a service changes its state.',
-      action: 'Confirm',
-    },
-    confirmed: {
-      heading: 'You are subscribed.',
-      sentence: 'We write when a service changes its state. Each mail has a link to unsubscribe.',
-    },
-    leave: {
-      heading: 'No more status mails?',
-      sentence: 'One click ends your subscription.',
-      action: 'Unsubscribe',
-    },
-    left: { heading: 'You are unsubscribed.', sentence: 'No more status mails will come.' },
-    invalid: errorWords.en['status.link'],
-    noResponse: 'That did not reach us. Check your connection and try again.',
   },
   shared: {
     loading: 'Loading',

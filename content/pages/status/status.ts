@@ -44,6 +44,7 @@ export function statusOf(locale: Locale) {
       path: feedPath(format, locale),
       title: fill(words.subscribe.feedTitle, { page: words.heading, feed: feeds[format] }),
     })),
+    subscribePath: pagePath('service-status-subscribe', locale),
     calendarPath: feedPath('calendar', locale),
     feeds: [
       ...offeredFeeds.map((format) => ({ path: feedPath(format, locale), name: feeds[format] })),

@@ -60,27 +60,11 @@ export type StatusWords = {
   subscribe: {
     heading: string;
     sentence: string;
-    label: string;
-    placeholder: string;
-    invalid: string;
-    submit: string;
-    sending: string;
-    sent: { heading: string; sentence: string };
-    noResponse: string;
+    action: string;
     feeds: Record<OfferedFeed | 'json', string>;
     /** In the head of the page: `{page}`, `{feed}`. */
     feedTitle: string;
     feedsLabel: string;
-  };
-  /** Shown to a visitor who followed a link in a mail. */
-  link: {
-    working: string;
-    confirm: { heading: string; sentence: string; action: string };
-    confirmed: { heading: string; sentence: string };
-    leave: { heading: string; sentence: string; action: string };
-    left: { heading: string; sentence: string };
-    invalid: string;
-    noResponse: string;
   };
   shared: SharedStatusWords;
 };

@@ -1,5 +1,3 @@
-import { errorWords } from '#content/interface/errors.ts';
-import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import {
   recoveredWords,
   reportWords,
@@ -66,40 +64,11 @@ export const words: StatusWords = {
   },
   subscribe: {
     heading: '第一时间获知。',
-    sentence: '服务状态变化时发一封邮件，恢复后再发一封。',
-    label: '邮箱',
-    placeholder: 'name@company.example',
-    invalid: fieldErrorWords.zh['status.email'],
-    submit: '订阅',
-    sending: '正在提交',
-    sent: {
-      heading: '请查收邮件。',
-      sentence: '我们已向 {email} 发送确认链接，打开链接后即开始接收。',
-    },
-    noResponse: '提交未成功，请检查网络后重试。',
-    feeds: { rss: 'RSS 订阅', atom: 'Atom 订阅', calendar: '日历', json: 'JSON' },
+    sentence: '只接收所选服务的通知，支持邮件和签名 Webhook。',
+    action: '选择服务',
+    feeds: { rss: 'RSS', atom: 'Atom', calendar: '日历', json: 'JSON' },
     feedTitle: '{page}（{feed}）',
     feedsLabel: '其他订阅方式',
-  },
-  link: {
-    working: '请稍候',
-    confirm: {
-      heading: '请确认订阅。',
-      sentence: '确认后，服务状态变化时，我们会发邮件通知您。',
-      action: '确认订阅',
-    },
-    confirmed: {
-      heading: '订阅成功。',
-      sentence: '服务状态变化时，我们会发邮件通知您。每封邮件都附有退订链接。',
-    },
-    leave: {
-      heading: '不再接收状态邮件？',
-      sentence: '点击即可退订。',
-      action: '退订',
-    },
-    left: { heading: '已退订。', sentence: '您不会再收到状态邮件。' },
-    invalid: errorWords.zh['status.link'],
-    noResponse: '提交未成功，请检查网络后重试。',
   },
   shared: {
     loading: '正在加载',

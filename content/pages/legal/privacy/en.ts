@@ -59,7 +59,7 @@ export const words: PrivacyWords = {
           title: 'When you write to us',
           text: [
             'The name, email address, phone number and message that you enter in the contact form, the language of the page and the time. If you write by email or use another channel named on this website, we receive what you send there.',
-            'If you subscribe to service status notices: your email address and the language of the page. The subscription begins only when you open the link that we send you to confirm it. Both are used only to send you notices about incidents and maintenance, and each of these has a link to unsubscribe.',
+            'If you subscribe to service status notices: your email address, the language of the page, the services you choose and, if you name one, the address of your webhook. The subscription begins only when you confirm it on the page behind the link that we send you to confirm it. All of this is used only to send you notices about incidents and maintenance and to tell you that your webhook fails. Each email has a link to unsubscribe.',
           ],
         },
         'technical-data': {

@@ -1,0 +1,44 @@
+import { settledStates } from '#contract/incident-states.ts';
+import type { StatusChoice } from '../db/status-schema.ts';
+import { type Board, type Incident, reportedChanges, severityOf, type Update } from './board.ts';
+import { chosenOf } from './choice.ts';
+
+type Change = ReturnType<typeof reportedChanges>[number];
+
+/** An update of an incident, and what it is about. */
+export type Said = {
+  board: Board;
+  incident: Incident;
+  update: Update;
+  changes: Change[];
+  /** Ids: the services that changed; where none did, all of the incident. */
+  services: number[];
+};
+
+/** By default the last update. */
+export function whatWasSaid(board: Board, incidentId: string, updateId?: number): Said {
+  const incident = board.incidents.find(({ id }) => id === incidentId);
+  const update = updateId
+    ? incident?.updates.find(({ id }) => id === updateId)
+    : incident?.updates.at(-1);
+  if (!incident || !update) throw new Error(`${incidentId} has no update to mail`);
+  const changes = reportedChanges(incident, update);
+  const services = (changes.length > 0 ? changes : incident.services).map((one) =>
+    'service' in one ? one.service : one.id,
+  );
+  return { board, incident, update, changes, services };
+}
+
+/** Only the services that a subscriber chose; undefined for an update they do not want. */
+export function saidTo(choice: StatusChoice, said: Said): Said | undefined {
+  const services = chosenOf(choice, said.services);
+  const changes = said.changes.filter(({ service }) => services.includes(service));
+  const isSettled = settledStates.some((state) => state === said.update.state);
+  const isWanted = choice.everyUpdate || isSettled || changes.some(isWorse);
+  return services.length > 0 && isWanted ? { ...said, services, changes } : undefined;
+}
+
+const isWorse = ({ impact, before }: Change): boolean => severity(impact) > severity(before);
+
+const severity = (impact: Change['before']): number =>
+  severityOf(impact === undefined || impact === 'recovered' ? 'fine' : impact);

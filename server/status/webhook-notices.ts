@@ -1,0 +1,60 @@
+import { and, isNotNull, isNull } from 'drizzle-orm';
+import { incidentPath } from '#content/site-map.ts';
+import type { StatusEvent, StatusEventName } from '#content/status/webhook-event.ts';
+import type { Transaction } from '../db/database.ts';
+import { statusWebhooks } from '../db/status-schema.ts';
+import { stateInIncident, worstEver } from './board.ts';
+import { chosenOf } from './choice.ts';
+import { type Said, saidTo } from './said.ts';
+import { queueEvents } from './webhook-events.ts';
+import type { Webhook } from './webhooks.ts';
+
+/** Queues an event for each active webhook that wants it; returns their number. */
+export async function queueNotices(tx: Transaction, said: Said, origin: string): Promise<number> {
+  const { testedAt, pausedAt } = statusWebhooks;
+  const webhooks = await tx
+    .select()
+    .from(statusWebhooks)
+    .where(and(isNotNull(testedAt), isNull(pausedAt)))
+    .for('key share');
+  const events = webhooks
+    .filter((webhook) => saidTo(webhook, said))
+    .map((webhook) => ({ webhook, event: eventFor(webhook, said, origin) }));
+  await queueEvents(tx, events, { at: said.update.writtenAt });
+  return events.length;
+}
+
+function eventFor(webhook: Webhook, said: Said, origin: string): StatusEvent {
+  const { board, incident, update } = said;
+  const { id, title, services } = incident;
+  const chosen = chosenOf(
+    webhook,
+    services.map((service) => service.id),
+  );
+  const isOver = update.state === 'resolved' || update.state === 'cancelled';
+  return {
+    event: eventName(said),
+    data: {
+      id,
+      stage: update.state,
+      worst: worstEver(incident),
+      services: services
+        .filter((service) => chosen.includes(service.id))
+        .map((service) => {
+          const state = isOver ? 'fine' : stateInIncident(service);
+          const slug = board.services.find((known) => known.id === service.id)?.slug ?? '';
+          return { id: slug, impact: state === 'fine' ? ('recovered' as const) : state };
+        }),
+      title,
+      text: update.text,
+      url: { en: origin + incidentPath('en', id), zh: origin + incidentPath('zh', id) },
+    },
+  };
+}
+
+function eventName({ incident, update }: Said): StatusEventName {
+  if (update.state === 'scheduled') return 'maintenance.scheduled';
+  if (update.state === 'cancelled') return 'maintenance.cancelled';
+  if (update.state === 'resolved') return 'incident.resolved';
+  return incident.updates.length === 1 ? 'incident.opened' : 'incident.updated';
+}
