@@ -83,9 +83,9 @@ test('a message waits in the lane of its template, a text in its own', () => {
     text: ['activation-code-text', 'reset-code-text'],
     mail: [
       ...['contact-notice', 'password-changed', 'employee-added', 'login-tries'],
-      ...['account-changed', 'status-confirm'],
+      ...['account-changed', 'status-confirm', 'status-webhook'],
     ],
-    mass: ['status-notice'],
+    mass: ['status-notice', 'status-report'],
   });
 });
 

@@ -133,7 +133,8 @@ test('a rotation keeps everything readable at every step', async () => {
   const trail = await before.context.database
     .select({ action: auditEvents.action, details: auditEvents.details })
     .from(auditEvents)
-    .where(eq(auditEvents.actorName, 'anna'));
+    .where(eq(auditEvents.actorName, 'anna'))
+    .orderBy(auditEvents.action);
   expect(trail).toEqual([
     { action: 'secret.replaced', details: { lost: false } },
     { action: 'secret.resealed', details: { rows: { ...rows, ...callbacks } } },
