@@ -50,7 +50,7 @@ test.describe('pages', () => {
     const table: string[] = [...twins.flat(), forbidden];
     expect(built).toEqual(expect.arrayContaining(table));
     const ours =
-      /^\/(client|dev|document|document-en|sdk)\/|^\/(zh-)?(service-status\/incidents\/)?unknown$|^\/en\/(client\/|403$)/;
+      /^\/(client|dev|document|document-en|sdk)\/|^\/(zh-)?(service-status\/incidents\/)?unknown$|^\/(zh-)?service-status\/subscribe$|^\/desk$|^\/en\/(client\/|403$|desk$)/;
     expect(built.filter((path) => !table.includes(path) && !ours.test(path))).toEqual([]);
   });
 
