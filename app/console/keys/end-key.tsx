@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
+import { ChoiceTiles } from '#app/ui/choice-tiles.tsx';
 import { Filled } from '#app/words/filled.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type ApiKeySummary, endApiKey, type KeyEnd, listApiKeys } from '#contract/api-keys.ts';
 import { dayMs } from '#contract/time-units.ts';
-import { ChoiceTiles } from '../developer/choice-tiles.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { FieldGroup } from '../field-group.tsx';
 import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
 import { useKeyMoments } from './use-key-moments.ts';
@@ -52,14 +53,9 @@ export function EndKey({
       }}
       choice={
         !key.endsAt && (
-          <ChoiceTiles
-            legend={words.when}
-            name="when"
-            isColumn
-            chosen={when}
-            onChoose={setWhen}
-            tiles={tiles}
-          />
+          <FieldGroup legend={words.when}>
+            <ChoiceTiles name="when" isColumn chosen={when} onChoose={setWhen} tiles={tiles} />
+          </FieldGroup>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
+import { ChoiceTiles } from '#app/ui/choice-tiles.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import {
@@ -8,8 +9,8 @@ import {
   listApiKeys,
   makeApiKey,
 } from '#contract/api-keys.ts';
-import { ChoiceTiles } from '../developer/choice-tiles.tsx';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
+import { FieldGroup } from '../field-group.tsx';
 import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
 import { keyProblems } from './key-form.ts';
@@ -70,26 +71,27 @@ export function MakeKey({
       {(field) => (
         <>
           <KeyNameField {...field('name')} />
-          <ChoiceTiles
-            legend={words.form.environment}
-            name="environment"
-            chosen={environment}
-            onChoose={setEnvironment}
-            tiles={[
-              {
-                value: 'sandbox',
-                name: words.environments.sandbox,
-                hint: hasSandbox ? words.form.environments.sandbox : words.form.noSandbox,
-                isOff: !hasSandbox,
-              },
-              {
-                value: 'live',
-                name: words.environments.live,
-                hint: hasProduct ? words.form.environments.live : words.form.needsProduct,
-                isOff: !hasProduct,
-              },
-            ]}
-          />
+          <FieldGroup legend={words.form.environment}>
+            <ChoiceTiles
+              name="environment"
+              chosen={environment}
+              onChoose={setEnvironment}
+              tiles={[
+                {
+                  value: 'sandbox',
+                  name: words.environments.sandbox,
+                  hint: hasSandbox ? words.form.environments.sandbox : words.form.noSandbox,
+                  isOff: !hasSandbox,
+                },
+                {
+                  value: 'live',
+                  name: words.environments.live,
+                  hint: hasProduct ? words.form.environments.live : words.form.needsProduct,
+                  isOff: !hasProduct,
+                },
+              ]}
+            />
+          </FieldGroup>
           <RightsField chosen={['send', 'read']} field={field('rights')} />
         </>
       )}

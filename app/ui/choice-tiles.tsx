@@ -1,0 +1,48 @@
+import styles from './choice-tiles.module.css';
+import { classNames } from './class-names.ts';
+
+type Tile<Value extends string> = {
+  value: Value;
+  name: string;
+  hint: string;
+  /** Shown but disabled; its hint says why. */
+  isOff?: boolean;
+};
+
+/** Radio buttons as tiles, each with a hint; in a group with a legend. */
+export function ChoiceTiles<Value extends string>({
+  name,
+  tiles,
+  chosen,
+  onChoose,
+  isColumn = false,
+}: {
+  name: string;
+  tiles: readonly Tile<Value>[];
+  chosen: Value;
+  /** Absent in a form that is sent as it is: `chosen` is then only the first choice. */
+  onChoose?: (value: Value) => void;
+  isColumn?: boolean;
+}) {
+  return (
+    <div className={classNames(styles.tiles, isColumn && styles.column)}>
+      {tiles.map(({ value, name: label, hint, isOff }) => (
+        <label key={value} className={styles.tile} data-off={isOff || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            {...(onChoose
+              ? { checked: chosen === value, onChange: () => onChoose(value) }
+              : { defaultChecked: chosen === value })}
+            disabled={isOff}
+          />
+          <span>
+            <b>{label}</b>
+            <small>{hint}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
