@@ -1,38 +1,23 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bareDatabase } from '#tests/support/database.ts';
+import { databaseBefore } from '#tests/support/database.ts';
 import { selectBoard } from '../status/board-rows.ts';
 import { updateIncident } from '../status/operator.ts';
-import { closeDatabase, type Database, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import type { Database } from './database.ts';
 import { seed } from './seed.ts';
 
 // The release before 0022 may run beside this one: these are its statements. Remove this file
 // together with the column impact and the table status_incident_services.
-const migrations = join(import.meta.dirname, 'migrations');
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 9, minute));
 const [sms, voice] = [1, 3];
 
 let database: Database;
-let folder: string;
+let migrate: () => Promise<void>;
 let drop: () => Promise<void>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  for (const name of await readdir(migrations))
-    if (name < '0022') await copyFile(join(migrations, name), join(folder, name));
-  const bare = await bareDatabase();
-  database = openDatabase(bare.url);
-  drop = bare.drop;
-  await migrate(database, folder);
+  ({ database, migrate, drop } = await databaseBefore('0022'));
   await seed(database);
 });
-afterEach(async () => {
-  await closeDatabase(database);
-  await drop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => drop());
 
 const text = JSON.stringify({ en: 'Calls fail.', zh: '呼叫失败。' });
 
@@ -76,7 +61,7 @@ test('an incident from before has every impact of all its services, from its sta
   await before.says('a', 'outage', at(10));
   await before.says('a', 'outage', at(15));
   await before.says('a', 'degraded', at(20));
-  await migrate(database, migrations);
+  await migrate();
   expect(await servicesNow()).toEqual([
     { id: sms, changes: degradedThenOut },
     { id: voice, changes: degradedThenOut },
@@ -84,7 +69,7 @@ test('an incident from before has every impact of all its services, from its sta
 });
 
 test('what the release before writes after the migration is read the same way', async () => {
-  await migrate(database, migrations);
+  await migrate();
   await before.opens('a');
   await before.says('a', 'outage', at(10));
   await before.says('a', 'degraded', at(20));
@@ -95,7 +80,7 @@ test('what the release before writes after the migration is read the same way', 
 });
 
 test('the release before reads the worst impact of what this one writes', async () => {
-  await migrate(database, migrations);
+  await migrate();
   await before.opens('a');
   let now = at(10);
   const context = { database, clock: { now: () => now } };

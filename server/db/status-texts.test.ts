@@ -1,35 +1,20 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bareDatabase } from '#tests/support/database.ts';
-import { closeDatabase, type Database, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { databaseBefore } from '#tests/support/database.ts';
+import type { Database } from './database.ts';
 import { seed } from './seed.ts';
 import { statusIncidents, statusServices, statusUpdates } from './status-schema.ts';
 
 // The release before 0005 may run beside this one: these are its statements. Remove this file
 // together with the columns english_… and chinese_….
-const migrations = join(import.meta.dirname, 'migrations');
 const at = new Date('2026-03-01T09:30:00Z');
 
 let database: Database;
-let folder: string;
+let migrate: () => Promise<void>;
 let drop: () => Promise<void>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  for (const name of await readdir(migrations))
-    if (name < '0005') await copyFile(join(migrations, name), join(folder, name));
-  const bare = await bareDatabase();
-  database = openDatabase(bare.url);
-  drop = bare.drop;
-  await migrate(database, folder);
+  ({ database, migrate, drop } = await databaseBefore('0005'));
 });
-afterEach(async () => {
-  await closeDatabase(database);
-  await drop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => drop());
 
 const before = {
   async saysService(english: string, chinese: string): Promise<void> {
@@ -104,13 +89,13 @@ const readNow = {
 test('both releases read the rows written before the migration', async () => {
   await before.saysService('Voice', '语音');
   await before.opens('a', 'Calls fail', '呼叫失败');
-  await migrate(database);
+  await migrate();
   expect(await now.reads()).toEqual(readNow);
   expect(await before.reads()).toEqual([readBefore]);
 });
 
 test('both releases read what the previous release writes after the migration', async () => {
-  await migrate(database);
+  await migrate();
   await before.saysService('Speech', '话音');
   await before.saysService('Voice', '语音');
   await before.opens('a', 'Calls fail', '呼叫失败');
@@ -119,7 +104,7 @@ test('both releases read what the previous release writes after the migration', 
 });
 
 test('both releases read what the new release writes', async () => {
-  await migrate(database);
+  await migrate();
   await before.saysService('Speech', '话音');
   await seed(database);
   await now.opens('a', { en: 'Calls fail', zh: '呼叫失败' });
@@ -128,7 +113,7 @@ test('both releases read what the new release writes', async () => {
 });
 
 test('a change of the old columns reaches the new one and back; other changes keep the texts', async () => {
-  await migrate(database);
+  await migrate();
   await now.opens('a', { en: 'Calls fail', zh: '呼叫失败' });
   const titles = async () => {
     const { rows } = await database.$client.query(
@@ -158,7 +143,7 @@ test('a change of the old columns reaches the new one and back; other changes ke
 });
 
 test('a text without a translation is read in English', async () => {
-  await migrate(database);
+  await migrate();
   await database.$client.query(
     `insert into status_services (id, slug, name) values (1, 'sms', '{"en": "SMS"}')`,
   );
@@ -167,7 +152,7 @@ test('a text without a translation is read in English', async () => {
 });
 
 test('a text without English is refused', async () => {
-  await migrate(database);
+  await migrate();
   const writing = database.$client.query(
     `insert into status_services (id, slug, name) values (1, 'sms', '{"zh": "短信"}')`,
   );

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
 import { unlimitedDeadlines } from '#server/db/deadlines.ts';
+import { migrate } from '#server/db/migrate.ts';
 
 export type FreshDatabase = { database: Database; url: string; drop(): Promise<void> };
 
@@ -33,6 +37,29 @@ export async function bareDatabase(): Promise<{ url: string; drop(): Promise<voi
     drop: () => administer(`drop database ${name} with (force)`),
   };
 }
+
+/** A database as it was before a migration, `0022`; `migrate` applies that one and all after it. */
+export async function databaseBefore(
+  migration: string,
+): Promise<{ database: Database; migrate(): Promise<void>; drop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  for (const name of await readdir(migrationsFolder))
+    if (name < migration) await copyFile(join(migrationsFolder, name), join(folder, name));
+  const bare = await bareDatabase();
+  const database = openDatabase(bare.url);
+  await migrate(database, folder);
+  await rm(folder, { recursive: true });
+  return {
+    database,
+    migrate: () => migrate(database),
+    drop: async () => {
+      await closeDatabase(database);
+      await bare.drop();
+    },
+  };
+}
+
+const migrationsFolder = join(import.meta.dirname, '../../server/db/migrations');
 
 /** Copying needs a template without connections, so another database is used to administer. */
 async function administer(statement: string): Promise<void> {

@@ -1,8 +1,10 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bareDatabase, type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
+import {
+  bareDatabase,
+  databaseBefore,
+  type FreshDatabase,
+  freshDatabase,
+} from '#tests/support/database.ts';
 import { fillEveryTable, readAllTables } from '#tests/support/every-table.ts';
 import { closeDatabase, type Database, openDatabase } from '../database.ts';
 import { migrate, migrationStatus } from '../migrate.ts';
@@ -133,13 +135,7 @@ test('a database with tables is refused unless it may be replaced', async () => 
 });
 
 test('a dump of an earlier release is migrated', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  const own = join(import.meta.dirname, '../migrations');
-  for (const name of await readdir(own))
-    if (name < '0005') await copyFile(join(own, name), join(folder, name));
-  const bare = await bareDatabase();
-  const earlier = openDatabase(bare.url);
-  await migrate(earlier, folder);
+  const { database: earlier, drop } = await databaseBefore('0005');
   await earlier.$client.query(
     `insert into status_services values (3, 'voice', 'Voice', '语音', now())`,
   );
@@ -148,9 +144,7 @@ test('a dump of an earlier release is migrated', async () => {
   expect((await migrationStatus(target)).pending).toEqual([]);
   const { rows } = await target.$client.query('select name from status_services');
   expect(rows).toEqual([{ name: { en: 'Voice', zh: '语音' } }]);
-  await closeDatabase(earlier);
-  await bare.drop();
-  await rm(folder, { recursive: true });
+  await drop();
 });
 
 test('a database without our tables is refused', async () => {
