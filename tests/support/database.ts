@@ -51,7 +51,7 @@ export async function databaseBefore(
   await rm(folder, { recursive: true });
   return {
     database,
-    migrate: () => migrate(database),
+    migrate: async () => void (await migrate(database)),
     drop: async () => {
       await closeDatabase(database);
       await bare.drop();
