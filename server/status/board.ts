@@ -96,7 +96,7 @@ export const severityOf = (state: ServiceState): number => severity[state];
 export const worse = (one: ServiceState, other: ServiceState): ServiceState =>
   severity[other] > severity[one] ? other : one;
 
-const worstOf = (states: readonly ServiceState[]): ServiceState =>
+export const worstOf = (states: readonly ServiceState[]): ServiceState =>
   states.reduce<ServiceState>(worse, 'fine');
 
 /** The worst that any of its services went through. */

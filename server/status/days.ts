@@ -1,8 +1,7 @@
-import type { ServiceState } from '#content/status/states.ts';
 import type { Availability, TroubledDay } from '#contract/status.ts';
 import { dayLetters, shownDays } from '#contract/status-days.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
-import { type BoardService, type Incident, worse } from './board.ts';
+import { type BoardService, type Incident, worstOf } from './board.ts';
 import { coveredMs, type Span, spansOf } from './spans.ts';
 
 const periodsDays = [90, 365];
@@ -16,7 +15,7 @@ export function dayLettersOf(
   const spans = spansOf(incidents, id, now);
   const letters = shownDaysUntil(now).map((day) => {
     if (day.from < startOfDay(recordedFrom)) return dayLetters.none;
-    return dayLetters[worstOf(spans.filter(isWithin(day)))];
+    return dayLetters[worstOf(statesOf(spans.filter(isWithin(day))))];
   });
   return letters.join('');
 }
@@ -32,7 +31,7 @@ export function troubledDaysOf(
     const seen = known.filter(({ spans }) => spans.some(isWithin(day)));
     if (seen.length === 0 || day.from < startOfDay(recordedFrom)) return [];
     const spans = seen.flatMap((one) => one.spans).filter(isWithin(day));
-    const worst = worstOf(spans);
+    const worst = worstOf(statesOf(spans));
     const lasted = coveredMs(
       spans.filter(({ state }) => state === worst),
       day.from,
@@ -63,8 +62,7 @@ const isWithin =
   (span: Span): boolean =>
     span.from < to && span.to > from;
 
-const worstOf = (spans: readonly Span[]): ServiceState =>
-  spans.map(({ state }) => state).reduce<ServiceState>(worse, 'fine');
+const statesOf = (spans: readonly Span[]) => spans.map(({ state }) => state);
 
 /**
  * Share of time without a reported outage, over the last 90 days and 12 months or since the first
