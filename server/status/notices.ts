@@ -14,6 +14,7 @@ import type { Transaction } from '../db/database.ts';
 import { selectPublicAddress } from '../db/public-address.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
+import { type Announcement, announcementFor, announcementOf } from './announcement.ts';
 import {
   affectedBy,
   type Incident,
@@ -25,7 +26,6 @@ import {
 } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import { makeLinks } from './links.ts';
-import { type Said, saidTo, whatWasSaid } from './said.ts';
 import { queueNotices } from './webhook-notices.ts';
 
 type Notice = PayloadOf<'status-notice'>;
@@ -47,11 +47,18 @@ export async function informSubscribers(
   incidentId: string,
   updateId?: number,
 ): Promise<Notices> {
-  const said = whatWasSaid(await selectBoard(tx, 0), incidentId, updateId);
-  const now = said.update.corrections.at(-1)?.at ?? said.update.writtenAt;
-  const notices = await mailSubscribers(tx, { template: 'status-notice', said, now }, noticeWriter);
+  const announcement = announcementOf(await selectBoard(tx, 0), incidentId, updateId);
+  const now = announcement.update.corrections.at(-1)?.at ?? announcement.update.writtenAt;
+  const notices = await mailSubscribers(
+    tx,
+    { template: 'status-notice', announcement, now },
+    noticeWriter,
+  );
   const origin = await selectPublicAddress(tx);
-  return { ...notices, webhooks: origin === undefined ? 0 : await queueNotices(tx, said, origin) };
+  return {
+    ...notices,
+    webhooks: origin === undefined ? 0 : await queueNotices(tx, announcement, origin),
+  };
 }
 
 /** Queues a mail with the report of an incident to those who follow one of its services. */
@@ -60,13 +67,13 @@ export async function informOfReport(
   incidentId: string,
   now: Date,
 ): Promise<Notices> {
-  const said = whatWasSaid(await selectBoard(tx, 0), incidentId);
-  const { incident, board } = said;
+  const announcement = announcementOf(await selectBoard(tx, 0), incidentId);
+  const { incident, board } = announcement;
   const { report } = incident;
   if (!report) throw new Error(`${incidentId} has no report to mail`);
   return mailSubscribers(
     tx,
-    { template: 'status-report', said, now },
+    { template: 'status-report', announcement, now },
     (origin) => (_, locale, token) => ({
       title: incident.title[locale],
       services: affectedBy(incident, board).map(({ name }) => name[locale]),
@@ -80,7 +87,7 @@ export async function informOfReport(
   );
 }
 
-type Mailing<Name> = { template: Name; said: Said; now: Date };
+type Mailing<Name> = { template: Name; announcement: Announcement; now: Date };
 
 /**
  * Queues a mail to every confirmed subscriber who wants it in the transaction of the change. Links
@@ -88,8 +95,10 @@ type Mailing<Name> = { template: Name; said: Said; now: Date };
  */
 async function mailSubscribers<Name extends 'status-notice' | 'status-report'>(
   tx: Transaction,
-  { template, said, now }: Mailing<Name>,
-  writer: (origin: string) => (said: Said, locale: Locale, token: string) => PayloadOf<Name>,
+  { template, announcement, now }: Mailing<Name>,
+  writer: (
+    origin: string,
+  ) => (announcement: Announcement, locale: Locale, token: string) => PayloadOf<Name>,
 ): Promise<Notices> {
   const origin = await selectPublicAddress(tx);
   const write = writer(origin ?? unknownOrigin);
@@ -102,7 +111,7 @@ async function mailSubscribers<Name extends 'status-notice' | 'status-report'>(
         .for('key share')
     : [];
   const told = subscribers.flatMap((subscriber) => {
-    const own = saidTo(subscriber, said);
+    const own = announcementFor(subscriber, announcement);
     return own ? [{ ...subscriber, own }] : [];
   });
   const linked = await makeLinks(tx, told, now);
@@ -120,7 +129,7 @@ async function mailSubscribers<Name extends 'status-notice' | 'status-report'>(
     count: told.length,
     webhooks: 0,
     hasAddress: origin !== undefined,
-    mail: (locale) => templates[template].render(write(said, locale, 'example'), locale),
+    mail: (locale) => templates[template].render(write(announcement, locale, 'example'), locale),
   };
 }
 
@@ -129,9 +138,9 @@ const unknownOrigin = 'https://public-address-not-known.invalid';
 
 const noticeWriter =
   (origin: string) =>
-  (said: Said, locale: Locale, token: string): Notice => {
-    const { incident, update, changes } = said;
-    const names = new Map(said.board.services.map(({ id, name }) => [id, name[locale]]));
+  (announcement: Announcement, locale: Locale, token: string): Notice => {
+    const { incident, update, changes } = announcement;
+    const names = new Map(announcement.board.services.map(({ id, name }) => [id, name[locale]]));
     const nameOf = (id: number) => names.get(id) ?? '';
     const isLasting = incident.kind === 'incident' && incident.endsAt === null;
     const state = worstNow(incident, update.writtenAt);
@@ -140,7 +149,7 @@ const noticeWriter =
       ...(isLasting && state === 'fine' && { recovered: true }),
       title: incident.title[locale],
       text: textIn(update.text, locale),
-      services: said.services.toSorted((one, other) => one - other).map(nameOf),
+      services: announcement.services.toSorted((one, other) => one - other).map(nameOf),
       ...timesOf(incident, update),
       ...(incident.kind === 'incident' && {
         since: incident.startsAt.toISOString(),
@@ -157,7 +166,7 @@ const noticeWriter =
           }))
           .toReversed(),
       }),
-      stillOpen: stillOpen(said).map(({ service, title }) => ({
+      stillOpen: stillOpen(announcement).map(({ service, title }) => ({
         ...{ service: nameOf(service), title: title[locale] },
       })),
       link: origin + incidentPath(locale, incident.id),
@@ -166,7 +175,7 @@ const noticeWriter =
   };
 
 /** Other open incidents of the same services, so that a resolution is not read as “all is well”. */
-const stillOpen = ({ board, incident, services: concerned }: Said) =>
+const stillOpen = ({ board, incident, services: concerned }: Announcement) =>
   concerned.flatMap((id) =>
     board.incidents
       .filter((other) => other.id !== incident.id && isAbout(other, id))

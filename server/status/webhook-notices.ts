@@ -3,14 +3,18 @@ import { incidentPath } from '#content/site-map.ts';
 import type { StatusEvent, StatusEventName } from '#content/status/webhook-event.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusWebhooks } from '../db/status-schema.ts';
+import { type Announcement, announcementFor } from './announcement.ts';
 import { stateInIncident, worstEver } from './board.ts';
 import { chosenOf } from './choice.ts';
-import { type Said, saidTo } from './said.ts';
 import { queueEvents } from './webhook-events.ts';
 import type { Webhook } from './webhooks.ts';
 
 /** Queues an event for each active webhook that wants it; returns their number. */
-export async function queueNotices(tx: Transaction, said: Said, origin: string): Promise<number> {
+export async function queueNotices(
+  tx: Transaction,
+  announcement: Announcement,
+  origin: string,
+): Promise<number> {
   const { testedAt, pausedAt } = statusWebhooks;
   const webhooks = await tx
     .select()
@@ -18,14 +22,14 @@ export async function queueNotices(tx: Transaction, said: Said, origin: string):
     .where(and(isNotNull(testedAt), isNull(pausedAt)))
     .for('key share');
   const events = webhooks
-    .filter((webhook) => saidTo(webhook, said))
-    .map((webhook) => ({ webhook, event: eventFor(webhook, said, origin) }));
-  await queueEvents(tx, events, { at: said.update.writtenAt });
+    .filter((webhook) => announcementFor(webhook, announcement))
+    .map((webhook) => ({ webhook, event: eventFor(webhook, announcement, origin) }));
+  await queueEvents(tx, events, { at: announcement.update.writtenAt });
   return events.length;
 }
 
-function eventFor(webhook: Webhook, said: Said, origin: string): StatusEvent {
-  const { board, incident, update } = said;
+function eventFor(webhook: Webhook, announcement: Announcement, origin: string): StatusEvent {
+  const { board, incident, update } = announcement;
   const { id, title, services } = incident;
   const chosen = chosenOf(
     webhook,
@@ -33,7 +37,7 @@ function eventFor(webhook: Webhook, said: Said, origin: string): StatusEvent {
   );
   const isOver = update.state === 'resolved' || update.state === 'cancelled';
   return {
-    event: eventName(said),
+    event: eventName(announcement),
     data: {
       id,
       stage: update.state,
@@ -52,7 +56,7 @@ function eventFor(webhook: Webhook, said: Said, origin: string): StatusEvent {
   };
 }
 
-function eventName({ incident, update }: Said): StatusEventName {
+function eventName({ incident, update }: Announcement): StatusEventName {
   if (update.state === 'scheduled') return 'maintenance.scheduled';
   if (update.state === 'cancelled') return 'maintenance.cancelled';
   if (update.state === 'resolved') return 'incident.resolved';

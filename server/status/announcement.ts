@@ -6,7 +6,7 @@ import { chosenOf } from './choice.ts';
 type Change = ReturnType<typeof reportedChanges>[number];
 
 /** An update of an incident, and what it is about. */
-export type Said = {
+export type Announcement = {
   board: Board;
   incident: Incident;
   update: Update;
@@ -16,7 +16,7 @@ export type Said = {
 };
 
 /** By default the last update. */
-export function whatWasSaid(board: Board, incidentId: string, updateId?: number): Said {
+export function announcementOf(board: Board, incidentId: string, updateId?: number): Announcement {
   const incident = board.incidents.find(({ id }) => id === incidentId);
   const update = updateId
     ? incident?.updates.find(({ id }) => id === updateId)
@@ -30,12 +30,15 @@ export function whatWasSaid(board: Board, incidentId: string, updateId?: number)
 }
 
 /** Only the services that a subscriber chose; undefined for an update they do not want. */
-export function saidTo(choice: StatusChoice, said: Said): Said | undefined {
-  const services = chosenOf(choice, said.services);
-  const changes = said.changes.filter(({ service }) => services.includes(service));
-  const isSettled = settledStates.some((state) => state === said.update.state);
+export function announcementFor(
+  choice: StatusChoice,
+  announcement: Announcement,
+): Announcement | undefined {
+  const services = chosenOf(choice, announcement.services);
+  const changes = announcement.changes.filter(({ service }) => services.includes(service));
+  const isSettled = settledStates.some((state) => state === announcement.update.state);
   const isWanted = choice.everyUpdate || isSettled || changes.some(isWorse);
-  return services.length > 0 && isWanted ? { ...said, services, changes } : undefined;
+  return services.length > 0 && isWanted ? { ...announcement, services, changes } : undefined;
 }
 
 const isWorse = ({ impact, before }: Change): boolean => severity(impact) > severity(before);
