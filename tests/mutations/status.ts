@@ -54,7 +54,7 @@ export const status: readonly Change[] = [
     tests: subscriptions,
   },
   {
-    file: `${folder}/said.ts`,
+    file: `${folder}/announcement.ts`,
     find: 'services.length > 0 && ',
     replace: '',
     why: 'subscribers would hear of services that they did not choose',
