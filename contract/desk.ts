@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { type Call, defineCall } from './call.ts';
+import { defineCall } from './call.ts';
 import { deskBase } from './desk-base.ts';
+import {
+  type DeskCalls,
+  type DeskRole,
+  deskChanging,
+  deskMoment,
+  deskReading,
+  deskRoles,
+} from './desk-call.ts';
 import { emailMaxLength, emailPattern } from './email-address.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
@@ -11,26 +19,22 @@ import { dayMs, hourMs, minuteMs } from './time-units.ts';
 /** Where an invitation is accepted. The token follows behind `#`, which no server or log sees. */
 export const deskWelcomePath = `${deskBase}/welcome`;
 
-/** An administrator may do whatever the other roles may. */
-export const deskRoles = ['incident-manager', 'support', 'administrator'] as const;
-export type DeskRole = (typeof deskRoles)[number];
-
-/** Whether one of a person's roles is among those asked for. */
-export const hasDeskRole = (held: readonly DeskRole[], asked: readonly DeskRole[]): boolean =>
-  held.includes('administrator') || asked.some((role) => held.includes(role));
-
-/** The pages of the desk, in the order of the menu, with the roles that open them. */
+/** The pages of the desk, in the groups and the order of the menu, with the roles that open them. */
 export const deskPages = {
-  team: { path: `${deskBase}/team`, roles: ['administrator'] },
-  passkeys: { path: `${deskBase}/passkeys`, roles: deskRoles },
-} as const satisfies Record<string, { path: string; roles: readonly DeskRole[] }>;
+  team: { path: `${deskBase}/team`, group: 5, roles: ['administrator'] },
+  passkeys: { path: `${deskBase}/passkeys`, group: 5, roles: deskRoles },
+} as const satisfies Record<string, { path: string; group: number; roles: readonly DeskRole[] }>;
 
 export type DeskPage = keyof typeof deskPages;
 export const deskPageIds = Object.keys(deskPages) as DeskPage[];
 
-/** The page of a path; undefined for login, welcome and unknown paths. */
+/** The page of a path, or of one below it; undefined for login, welcome and unknown paths. */
 export const deskPageOf = (path: string): DeskPage | undefined =>
-  deskPageIds.find((page) => deskPages[page].path === path);
+  deskPageIds.find((page) => `${path}/`.startsWith(`${deskPages[page].path}/`));
+
+/** What follows the path of a page: `INC-…` in `/desk/incidents/INC-…`; empty on the page itself. */
+export const belowDeskPage = (page: DeskPage, path: string): string =>
+  path.slice(deskPages[page].path.length + 1);
 
 export const deskInvitationMs = dayMs;
 export const deskSessionMs = 8 * hourMs;
@@ -39,8 +43,6 @@ export const deskIdleMs = 30 * minuteMs;
 export const deskConfirmedMs = 5 * minuteMs;
 export const deskNameMaxLength = 50;
 
-const moment = z.iso.datetime();
-const nothing = envelope(z.optional(z.unknown()));
 const roles = z.array(z.enum(deskRoles));
 
 export const deskFields = {
@@ -59,9 +61,7 @@ const passkeyRequest = envelope(z.object({ id: z.uuid(), options: passkeyJson })
 const passkeyAnswer = { id: z.uuid(), response: passkeyJson };
 const token = z.string(code('desk.link')).check(z.regex(/^[\w-]{43}$/));
 
-const deskCall = { host: 'desk' } as const;
-const asking = { ...deskCall, method: 'POST', kind: 'none', reply: passkeyRequest } as const;
-const changing = { ...deskCall, method: 'POST', kind: 'json', reply: nothing } as const;
+const asking = { ...deskChanging, kind: 'none', reply: passkeyRequest } as const;
 
 const viewer = z.object({
   id: z.uuid(),
@@ -75,8 +75,7 @@ export type DeskViewer = z.output<typeof viewer>;
 
 /** Who is logged in, and whether there is anybody yet who could be. */
 export const readDesk = defineCall({
-  ...deskCall,
-  method: 'GET',
+  ...deskReading,
   path: '/desk/call/state',
   kind: 'none',
   reply: envelope(z.object({ viewer: z.nullable(viewer), hasPeople: z.boolean() })),
@@ -85,21 +84,19 @@ export const readDesk = defineCall({
 export const beginDeskLogin = defineCall({ ...asking, path: '/desk/call/beginLogin' });
 
 export const logInToDesk = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/logIn',
   body: z.object({ email: deskFields.email, ...passkeyAnswer }),
 });
 
 export const signOutOfDesk = defineCall({
-  ...deskCall,
-  method: 'POST',
+  ...deskChanging,
   path: '/desk/call/signOut',
   kind: 'none',
-  reply: nothing,
 });
 
 export const readDeskInvitation = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/invitation',
   body: z.object({ token }),
   reply: envelope(
@@ -109,13 +106,13 @@ export const readDeskInvitation = defineCall({
       name: z.string(),
       roles,
       invitedBy: z.string(),
-      endsAt: moment,
+      endsAt: deskMoment,
     }),
   ),
 });
 
 export const beginDeskJoin = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/beginJoin',
   body: z.object({ token, name: deskFields.name }),
   reply: passkeyRequest,
@@ -123,7 +120,7 @@ export const beginDeskJoin = defineCall({
 
 /** Accepts an invitation. Passkeys and sessions that the person had before end. */
 export const joinDesk = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/join',
   body: z.object({ token, name: deskFields.name, ...passkeyAnswer }),
 });
@@ -132,21 +129,20 @@ export const beginDeskConfirmation = defineCall({ ...asking, path: '/desk/call/b
 
 /** Proves again who is at the desk, for `deskConfirmedMs`. */
 export const confirmAtDesk = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/confirm',
   body: z.object(passkeyAnswer),
 });
 
 const passkey = z.object({
   id: z.uuid(),
-  createdAt: moment,
-  lastUsedAt: z.nullable(moment),
+  createdAt: deskMoment,
+  lastUsedAt: z.nullable(deskMoment),
 });
 export type DeskPasskey = z.output<typeof passkey>;
 
 export const listDeskPasskeys = defineCall({
-  ...deskCall,
-  method: 'GET',
+  ...deskReading,
   path: '/desk/call/passkeys',
   kind: 'none',
   reply: envelope(z.array(passkey)),
@@ -155,13 +151,13 @@ export const listDeskPasskeys = defineCall({
 export const beginDeskPasskey = defineCall({ ...asking, path: '/desk/call/beginPasskey' });
 
 export const addDeskPasskey = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/addPasskey',
   body: z.object(passkeyAnswer),
 });
 
 export const removeDeskPasskey = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/removePasskey',
   body: z.object({ id: z.uuid() }),
 });
@@ -174,15 +170,14 @@ const member = z.object({
   roles,
   locale: z.enum(locales),
   passkeys: z.number(),
-  lastSeenAt: z.nullable(moment),
+  lastSeenAt: z.nullable(deskMoment),
   /** When the open invitation ends; null without one. */
-  invitedUntil: z.nullable(moment),
+  invitedUntil: z.nullable(deskMoment),
 });
 export type DeskMember = z.output<typeof member>;
 
 export const listDeskTeam = defineCall({
-  ...deskCall,
-  method: 'GET',
+  ...deskReading,
   path: '/desk/call/team',
   kind: 'none',
   reply: envelope(z.array(member)),
@@ -190,35 +185,25 @@ export const listDeskTeam = defineCall({
 
 /** For somebody who is already at the desk: new passkeys, and these roles from now on. */
 export const inviteToDesk = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/invite',
   body: z.object({ email: deskFields.email, roles: deskFields.roles }),
 });
 
 export const setDeskRoles = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/setRoles',
   body: z.object({ id: z.uuid(), roles: deskFields.roles }),
 });
 
 export const removeFromDesk = defineCall({
-  ...changing,
+  ...deskChanging,
   path: '/desk/call/remove',
   body: z.object({ id: z.uuid() }),
 });
 
-/** Who may make a call. */
-export type DeskAccess = {
-  /** Administrators may make every call. */
-  for: 'everyone' | 'operators' | readonly DeskRole[];
-  /** Asks for a passkey again. */
-  confirmed?: true;
-};
-
-/**
- * Every call of the desk with who may make it. The server refuses everybody else.
- */
-export const deskCalls: readonly (readonly [Call, DeskAccess])[] = [
+/** Logging in, the own passkeys and the team. */
+export const peopleCalls: DeskCalls = [
   [readDesk, { for: 'everyone' }],
   [beginDeskLogin, { for: 'everyone' }],
   [logInToDesk, { for: 'everyone' }],

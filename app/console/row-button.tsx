@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { TextButton } from './text-button.tsx';
 
 /** A button of a row. Screen readers hear the row's subject with the action. */
 export function RowButton({

@@ -7,15 +7,9 @@ import { Loader } from '#app/ui/loader.tsx';
 import { wordsIn } from '#app/words/load-words.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
-import {
-  type DeskPage,
-  deskPageOf,
-  deskPages,
-  deskWelcomePath,
-  hasDeskRole,
-  readDesk,
-} from '#contract/desk.ts';
+import { type DeskPage, deskPageOf, deskPages, deskWelcomePath, readDesk } from '#contract/desk.ts';
 import { deskBase } from '#contract/desk-base.ts';
+import { hasDeskRole } from '#contract/desk-call.ts';
 import styles from './desk.module.css';
 import { First } from './first.tsx';
 import { Frame } from './frame.tsx';

@@ -4,7 +4,8 @@ import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { type DeskPage, deskPageIds, deskPages, hasDeskRole } from '#contract/desk.ts';
+import { type DeskPage, deskPageIds, deskPages } from '#contract/desk.ts';
+import { hasDeskRole } from '#contract/desk-call.ts';
 import styles from './menu.module.css';
 import { useDesk } from './use-desk.ts';
 
@@ -43,8 +44,8 @@ export function DeskMenu({
       </div>
       <nav aria-label={words.menu}>
         <ul>
-          {openPages(viewer.roles).map((one) => (
-            <li key={one}>
+          {openPages(viewer.roles).map((one, index, all) => (
+            <li key={one} data-first={startsGroup(one, all[index - 1]) || undefined}>
               <SiteLink to={deskPages[one].path} aria-current={one === page ? 'page' : undefined}>
                 {words.pages[one]}
               </SiteLink>
@@ -60,3 +61,6 @@ export function DeskMenu({
     </aside>
   );
 }
+
+const startsGroup = (page: DeskPage, before: DeskPage | undefined): boolean =>
+  before !== undefined && deskPages[before].group !== deskPages[page].group;

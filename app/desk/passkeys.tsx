@@ -5,6 +5,8 @@ import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -20,7 +22,6 @@ import styles from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
-import { TextButton } from './text-button.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
 import { withPasskey } from './with-passkey.ts';
 
@@ -120,7 +121,7 @@ function PasskeyTable({
             passkeys.length > 1 ? (
               <TextButton onClick={() => onRemove(passkey)}>{words.remove}</TextButton>
             ) : (
-              <span className={styles.tag}>{words.onlyOne}</span>
+              <Tag>{words.onlyOne}</Tag>
             ),
         },
       }))}

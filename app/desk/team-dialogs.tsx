@@ -8,13 +8,12 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import {
   type DeskMember,
-  type DeskRole,
   deskFields,
-  deskRoles,
   inviteToDesk,
   removeFromDesk,
   setDeskRoles,
 } from '#contract/desk.ts';
+import { type DeskRole, deskRoles } from '#contract/desk-call.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';

@@ -2,24 +2,19 @@ import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
-import {
-  type DeskMember,
-  deskPageIds,
-  deskPages,
-  deskRoles,
-  hasDeskRole,
-  listDeskTeam,
-} from '#contract/desk.ts';
+import { type DeskMember, deskPageIds, deskPages, listDeskTeam } from '#contract/desk.ts';
+import { deskRoles, hasDeskRole } from '#contract/desk-call.ts';
 import styles from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { type TeamAction, TeamDialog } from './team-dialogs.tsx';
-import { TextButton } from './text-button.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
 
 /** Who is at the desk, who is invited, and what a role opens. */
@@ -142,7 +137,7 @@ function TeamTable({
 function PasskeyCount({ count }: { count: number }) {
   const words = useWords('desk').team;
   if (count === 0) return <span className={styles.quiet}>{words.none}</span>;
-  return count === 1 ? <span className={styles.tag}>{words.onlyOne}</span> : count;
+  return count === 1 ? <Tag>{words.onlyOne}</Tag> : count;
 }
 
 function RoleTable() {

@@ -30,8 +30,11 @@ export type Loaded<Data> =
   | { step: 'failed'; message: string; isRefused?: true; data?: Data | undefined }
   | { step: 'ready'; data: Data };
 
-/** Data of a call, loaded on mount; what was known stays while it is loaded again. */
-export function useLoaded<Data>(load: () => Promise<Reply<Data>>) {
+/**
+ * Data of a call, loaded on mount and when `key` changes; what was known stays while it is loaded
+ * again.
+ */
+export function useLoaded<Data>(load: () => Promise<Reply<Data>>, key = '') {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ step: 'loading' });
   const [turn, setTurn] = useState(0);
   const { noResponse } = useWords('desk');
@@ -52,7 +55,7 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>) {
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn loads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or key loads again.
   useEffect(() => {
     let isStale = false;
     void ask().then((answer) => {
@@ -61,7 +64,7 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>) {
     return () => {
       isStale = true;
     };
-  }, [turn]);
+  }, [turn, key]);
 
   return { loaded, refresh: () => setTurn((last) => last + 1) };
 }

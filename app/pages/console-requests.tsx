@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { AsyncSection } from '#app/console/async-section.tsx';
-import { EmptyLine } from '#app/console/empty-line.tsx';
 import { PageHead } from '#app/console/page-head.tsx';
 import { filterOf, type RequestFilter, searchFor } from '#app/console/requests/request-filter.ts';
 import { RequestFilters } from '#app/console/requests/request-filters.tsx';
 import { RequestRow } from '#app/console/requests/request-row.tsx';
 import { useRequests } from '#app/console/requests/use-requests.ts';
-import { TextButton } from '#app/console/text-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useFormats } from '#app/words/use-formats.ts';

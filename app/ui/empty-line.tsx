@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import actions from '#app/ui/actions.module.css';
+import actions from './actions.module.css';
 import styles from './empty-line.module.css';
 
 /** An empty state: a line that ends in an open stop, a heading and the first action. */

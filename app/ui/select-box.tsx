@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
-import frame from '#app/ui/frame.module.css';
+import { classNames } from './class-names.ts';
+import frame from './frame.module.css';
 import { Icon } from './icons.tsx';
 import styles from './select-box.module.css';
 

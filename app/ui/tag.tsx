@@ -1,4 +1,4 @@
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from './class-names.ts';
 import styles from './tag.module.css';
 
 /** A short warning beside a row. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icons.tsx';
 import styles from './text-button.module.css';
 

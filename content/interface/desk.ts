@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import type { DeskPage, DeskRole } from '#contract/desk.ts';
+import type { DeskPage } from '#contract/desk.ts';
+import type { DeskRole } from '#contract/desk-call.ts';
 import type { Localized } from '#contract/locale.ts';
 
 type CopyWords = { copy: string; copied: string; failed: string };
@@ -18,6 +19,8 @@ export type DeskWords = {
   noResponse: string;
   audited: string;
   signOut: string;
+  filter: string;
+  older: string;
   /** Two parts of a sentence, or of a list. */
   both: string;
   yourTime: string;
@@ -104,6 +107,8 @@ export const deskWords: Localized<DeskWords> = {
     noResponse: 'No response from the server. Please check your connection.',
     audited: 'Everything here is written to the audit trail.',
     signOut: 'Sign out',
+    filter: 'Filter',
+    older: 'Show older',
     both: '{one}, {other}',
     yourTime: '{time} your time',
     pages: { team: 'Team', passkeys: 'Your passkeys' },
@@ -269,6 +274,8 @@ export const deskWords: Localized<DeskWords> = {
     noResponse: '服务器没有响应，请检查网络连接。',
     audited: '操作均写入审计记录。',
     signOut: '退出登录',
+    filter: '筛选',
+    older: '显示更早的记录',
     both: '{one}，{other}',
     yourTime: '本地 {time}',
     pages: { team: '团队', passkeys: '我的通行密钥' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keyEnvironments } from '#contract/api-keys.ts';
 import { menuIds } from '#contract/console-menus.ts';
-import { deskRoles } from '#contract/desk.ts';
+import { deskRoles } from '#contract/desk-call.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import { secondFactors } from '#contract/user-data.ts';
 

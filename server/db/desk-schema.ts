@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { DeskRole } from '#contract/desk.ts';
+import type { DeskRole } from '#contract/desk-call.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bytes, moment } from './columns.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
-import { type DeskAccess, deskCalls, hasDeskRole } from '#contract/desk.ts';
+import { type DeskAccess, hasDeskRole } from '#contract/desk-call.ts';
+import { deskCalls } from '#contract/desk-calls.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';

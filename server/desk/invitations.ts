@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { type DeskRole, deskInvitationMs, deskWelcomePath } from '#contract/desk.ts';
+import { deskInvitationMs, deskWelcomePath } from '#contract/desk.ts';
+import type { DeskRole } from '#contract/desk-call.ts';
 import type { Locale } from '#contract/locale.ts';
 import { hourMs } from '#contract/time-units.ts';
 import { recordEvent } from '../audit/record.ts';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { deskPageOf, deskPages, hasDeskRole } from '#contract/desk.ts';
+import { deskPageOf, deskPages } from '#contract/desk.ts';
+import { hasDeskRole } from '#contract/desk-call.ts';
 import type { Context } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { userAgentOf } from '../http/user-agent.ts';

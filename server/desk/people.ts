@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { DeskRole } from '#contract/desk.ts';
+import type { DeskRole } from '#contract/desk-call.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { whoAmI } from '#contract/console.ts';
-import {
-  type DeskRole,
-  deskCalls,
-  deskRoles,
-  removeFromDesk,
-  signOutOfDesk,
-} from '#contract/desk.ts';
+import { removeFromDesk, signOutOfDesk } from '#contract/desk.ts';
+import { type DeskRole, deskRoles } from '#contract/desk-call.ts';
+import { deskCalls } from '#contract/desk-calls.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { readCalls } from '#scripts/contract-calls.ts';
 import { accountsOn, otherPassword, requestOf } from '#tests/support/accounts.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deskFields, deskRoles } from '#contract/desk.ts';
+import { deskFields } from '#contract/desk.ts';
+import { deskRoles } from '#contract/desk-call.ts';
 import { locales } from '#contract/locale.ts';
 import { selectDeskAddress } from '../db/public-address.ts';
 import { invite } from '../desk/invitations.ts';

@@ -1,4 +1,5 @@
 import * as contract from '#contract/desk.ts';
+import type { DeskRole } from '#contract/desk-call.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -16,7 +17,7 @@ export function deskOn(served: TestApp) {
   /** The token of an invitation by command. */
   const invited = async (
     email = 'mei.tan@nuntix.example',
-    roles: readonly contract.DeskRole[] = ['administrator'],
+    roles: readonly DeskRole[] = ['administrator'],
   ): Promise<string> => {
     const by = { kind: 'operator', name: 'anna' } as const;
     const { link } = await invite(served.context, { email, roles, locale: 'en', origin, by });
@@ -34,7 +35,7 @@ export function deskOn(served: TestApp) {
   };
 
   /** Somebody with these roles, who has just come in. */
-  const enter = async (roles?: readonly contract.DeskRole[], email?: string, name?: string) =>
+  const enter = async (roles?: readonly DeskRole[], email?: string, name?: string) =>
     (await join(await invited(email, roles), name)).passkey;
 
   const logIn = async (

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Facts } from '#app/ui/facts.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import {
   type CallbackSettings,
@@ -15,7 +16,6 @@ import {
 import { isAccepted } from '#contract/envelope.ts';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
-import { TextButton } from '../text-button.tsx';
 import type { SecretDialogState } from './secret-dialogs.tsx';
 import styles from './secret-part.module.css';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../icons.tsx';
+import { Icon } from '#app/ui/icons.tsx';
 import styles from './lock-note.module.css';
 
 /** In place of a button for viewers without the right: whom to ask. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
-import styles from '../text-button.module.css';
+import styles from '#app/ui/text-button.module.css';
 
 /** A link that looks like `TextButton`. */
 export const TextLink = ({ to, children }: { to: string; children: string }) => (

@@ -3,6 +3,7 @@ import { canUsePasskeys, preparePasskeys, signWithPasskey } from '#app/passkeys/
 import { request } from '#app/request/client.ts';
 import { storeTokens } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import {
@@ -11,7 +12,6 @@ import {
   reauthenticateByPasskey,
 } from '#contract/two-factor.ts';
 import { useInSession } from '../shell/use-in-session.ts';
-import { TextButton } from '../text-button.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './confirm-passkey.module.css';
 

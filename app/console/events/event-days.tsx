@@ -1,4 +1,5 @@
 import { Ring } from '#app/ui/ring.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { joinBy } from '#content/fill.ts';
@@ -7,7 +8,6 @@ import { Address } from '../address.tsx';
 import { daysAgo } from '../days-ago.ts';
 import { deviceName } from '../device-name.ts';
 import { useViewer } from '../shell/viewer.ts';
-import { Tag } from '../tag.tsx';
 import { byDay } from './by-day.ts';
 import { describeEvent } from './describe-event.ts';
 import styles from './event-days.module.css';

@@ -1,5 +1,5 @@
+import { SelectBox } from '#app/ui/select-box.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { SelectBox } from '../select-box.tsx';
 import { type EventFilter, eventFilters } from './event-filters.ts';
 
 /** The filter of events. */

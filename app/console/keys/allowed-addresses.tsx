@@ -1,6 +1,6 @@
+import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { markFunction } from '../mark-function.ts';
-import { TextButton } from '../text-button.tsx';
 import styles from './allowed-addresses.module.css';
 
 /** The IP addresses that may use the keys. */

@@ -1,8 +1,8 @@
 import { DataTable } from '#app/ui/data-table.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { ApiKeySummary } from '#contract/api-keys.ts';
 import { RowButton } from '../row-button.tsx';
-import { Tag } from '../tag.tsx';
 import { EnvironmentName } from './environment-name.tsx';
 import styles from './key-table.module.css';
 import { RightsLine } from './rights-line.tsx';

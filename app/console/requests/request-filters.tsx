@@ -1,19 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
-import frame from '#app/ui/frame.module.css';
-import { SearchIcon } from '#app/ui/search-icon.tsx';
+import { useState } from 'react';
+import { SearchBox } from '#app/ui/search-box.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
+import { SelectBox } from '#app/ui/select-box.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { requestPeriods, requestStatuses } from '#contract/requests.ts';
-import { SelectBox } from '../select-box.tsx';
 import { type RequestFilter, searchFor } from './request-filter.ts';
 import styles from './request-filters.module.css';
 
 type Counts = Record<'all' | '2xx' | '4xx' | '5xx', number>;
-
-/** How long typing must pause before the search runs. */
-const typingMs = 300;
 
 export function RequestFilters({
   filter,
@@ -40,14 +35,6 @@ export function RequestFilters({
     setChosen({ ...chosen, ...change });
     onChange({ ...chosen, ...change });
   };
-  const look = useEffectEvent(() => {
-    if (chosen.find !== filter.find) onChange(chosen);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each input restarts the delay.
-  useEffect(() => {
-    const timer = setTimeout(look, typingMs);
-    return () => clearTimeout(timer);
-  }, [chosen.find]);
 
   return (
     <search className={styles.filters} aria-label={words.label}>
@@ -81,19 +68,13 @@ export function RequestFilters({
         onChoose={(status) => choose({ status: status === 'all' ? undefined : status })}
         className={styles.statuses}
       />
-      <label className={classNames(frame.frame, styles.find)}>
-        <SearchIcon />
-        <span data-spoken="">{words.findLabel}</span>
-        <input
-          type="search"
-          value={chosen.find}
-          maxLength={100}
-          placeholder={words.find}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setChosen({ ...chosen, find: event.currentTarget.value })}
-        />
-      </label>
+      <SearchBox
+        label={words.findLabel}
+        hint={words.find}
+        find={chosen.find}
+        onFind={(find) => choose({ find })}
+        className={styles.find}
+      />
     </search>
   );
 }

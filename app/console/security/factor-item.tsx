@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icons.tsx';
+import { Icon, type IconName } from '#app/ui/icons.tsx';
 import styles from './factor-item.module.css';
 
 /** A second factor: its icon in a ring, dashed where it is not set up. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
+import { deskRoles } from '#contract/desk-call.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { passkeyResponse } from './two-factor-targets.ts';
@@ -9,7 +10,7 @@ const token = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 43
 const name = anyText.map((text) => `M${text}`.slice(0, desk.deskNameMaxLength));
 const word = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 2, maxLength: 12 });
 const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
-const roles = fc.uniqueArray(fc.constantFrom(...desk.deskRoles), { minLength: 1 });
+const roles = fc.uniqueArray(fc.constantFrom(...deskRoles), { minLength: 1 });
 const answer = { id: fc.uuid(), response: passkeyResponse };
 
 /** From a random address each time, so that the limit per address does not refuse it. */

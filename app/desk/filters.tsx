@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
+import { SelectBox } from '#app/ui/select-box.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import styles from './filters.module.css';
+
+/** The filters of a list, which stand in the address: they can be sent to a colleague. */
+export function useFilters() {
+  const [query, setQuery] = useSearchParams();
+  return {
+    /** The chosen value; the first one where the address names none of them. */
+    chosen: <Value extends string>(name: string, values: readonly Value[]): Value =>
+      values.find((value) => value === query.get(name)) ?? (values[0] as Value),
+    typed: (name: string): string => (query.get(name) ?? '').slice(0, 100),
+    /** An empty value leaves the filter out. */
+    choose: (name: string, value: string) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value) after.set(name, value);
+          else after.delete(name);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    /** Changes with every filter. */
+    key: query.toString(),
+  };
+}
+
+export type Filters = ReturnType<typeof useFilters>;
+
+/** The first value of a filter is what is shown without a choice, and leaves the address as it is. */
+type Choice<Value extends string> = {
+  name: string;
+  label: string;
+  filters: Filters;
+  options: readonly { value: Value; label: string; count?: string | undefined }[];
+};
+
+const pick = <Value extends string>({ name, filters, options }: Choice<Value>) => ({
+  chosen: filters.chosen(
+    name,
+    options.map(({ value }) => value),
+  ),
+  onChoose: (value: string) => filters.choose(name, value === options[0]?.value ? '' : value),
+});
+
+export const FilterBar = ({ children }: { children: ReactNode }) => (
+  <search className={styles.bar} aria-label={useWords('desk').filter}>
+    {children}
+  </search>
+);
+
+export const FilterStates = <Value extends string>(choice: Choice<Value>) => (
+  <Segmented
+    legend={choice.label}
+    name={choice.name}
+    options={choice.options}
+    {...pick(choice)}
+    className={styles.states}
+  />
+);
+
+export function FilterSelect<Value extends string>(choice: Choice<Value>) {
+  const { chosen, onChoose } = pick(choice);
+  return (
+    <SelectBox
+      label={choice.label}
+      value={chosen}
+      options={choice.options.map(({ value, label }) => ({ value, name: label }))}
+      onChoose={onChoose}
+    />
+  );
+}
+
+export const FilterSearch = ({
+  label,
+  hint,
+  filters,
+}: {
+  label: string;
+  hint: string;
+  filters: Filters;
+}) => (
+  <SearchBox
+    label={label}
+    hint={hint}
+    find={filters.typed('find')}
+    onFind={(find) => filters.choose('find', find.trim())}
+    className={styles.find}
+  />
+);

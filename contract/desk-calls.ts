@@ -1,0 +1,5 @@
+import { peopleCalls } from './desk.ts';
+import type { DeskCalls } from './desk-call.ts';
+
+/** Every call of the desk. */
+export const deskCalls: DeskCalls = [...peopleCalls];
