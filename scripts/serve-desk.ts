@@ -9,7 +9,8 @@ export const serveDesk = (): Plugin => ({
     server.middlewares.use((request, _, next) => {
       const { url = '' } = request;
       if (url.startsWith(`${deskBase}/`) && !url.startsWith(`${deskBase}/call/`))
-        request.url = url.replace(/^[^?.]+/, deskBase);
+        // React Router reads `originalUrl`.
+        request.originalUrl = request.url = url.replace(/^[^?.]+/, deskBase);
       next();
     });
   },
