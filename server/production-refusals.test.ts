@@ -51,6 +51,7 @@ const refused: Case[] = [
   ['APP_SECRET', 'velvet7hammock9lizard3cosmic5quartz', 'weak-secret'],
   ['APP_SECRET', 'GiraffeWhiskyXylophoneJukeboxKnight', 'weak-secret'],
   ['APP_SECRET', 'BUCKLE_VODKA_JUKEBOX_HYPHEN_ZODIAC_KIOSK_26', 'weak-secret'],
+  ['ALERTS_TOKEN', 'change-me-change-me-change-me-change-me', 'weak-alerts-token'],
   ['METRICS_TOKEN', 'tranquil velvet cosmic lizard hammock', 'weak-metrics-token'],
   ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'unchecked-certificates'],
 ];
