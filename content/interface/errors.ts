@@ -1,10 +1,12 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Localized } from '#contract/locale.ts';
 import { fieldErrorWords } from './field-errors.ts';
+import { statusErrorWords } from './status-errors.ts';
 
 export const errorWords: Localized<Record<ErrorCode, string>> = {
   en: {
     ...fieldErrorWords.en,
+    ...statusErrorWords.en,
     'bad-request': 'We could not read that request.',
     forbidden: 'This request came from another website, so it was not carried out.',
     'not-found': 'There is nothing at this address.',
@@ -79,6 +81,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
   },
   zh: {
     ...fieldErrorWords.zh,
+    ...statusErrorWords.zh,
     'bad-request': '请求内容无法识别。',
     forbidden: '该请求来自其他网站，未予处理。',
     'not-found': '该地址不存在。',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { IncidentRecord } from '#content/status/incident.ts';
 import type { openStates, ServiceImpact } from '#contract/incident-states.ts';
 import { hourMs } from '#contract/time-units.ts';
+import type { Acting } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents } from '../db/status-schema.ts';
 import { type Incident, lastReported } from './board.ts';
@@ -21,7 +22,7 @@ import {
   slugsOf,
 } from './change.ts';
 import { informSubscribers } from './notices.ts';
-import { languageNames, missingIn, said, type Written } from './written.ts';
+import { inUtc, missingIn, said, type Written } from './written.ts';
 
 /** One language is enough for a start. */
 type Text = { text: Written };
@@ -64,11 +65,11 @@ export type Ending = Text & {
 /** Services and incidents as readers see them. */
 export const readBoard = ({ database }: ChangeContext) => selectBoard(database, 0);
 
-export const openIncident = (context: ChangeContext, who: string, incident: NewIncident) =>
+export const openIncident = (context: ChangeContext, who: Acting, incident: NewIncident) =>
   changeStatus(context, who, async (tx, now) => {
     const { title, text, affected, startsAt = now, nextUpdateAt = null } = incident;
     requireAhead(nextUpdateAt, now);
-    if (startsAt > now) throw new StatusRefusal('An incident cannot begin in the future.');
+    if (startsAt > now) throw new StatusRefusal('status.beginsAhead');
     const impacts = affected.map((service) => ({ ...service, from: startsAt }));
     const { incidentId, notices } = await begin(
       tx,
@@ -78,7 +79,7 @@ export const openIncident = (context: ChangeContext, who: string, incident: NewI
     return { action: 'open', incidentId, notices, details: { affected } };
   });
 
-export const updateIncident = (context: ChangeContext, who: string, id: string, word: NewUpdate) =>
+export const updateIncident = (context: ChangeContext, who: Acting, id: string, word: NewUpdate) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireOpen(tx, id);
     const { text, changed = [], nextUpdateAt = null } = word;
@@ -93,16 +94,15 @@ export const updateIncident = (context: ChangeContext, who: string, id: string, 
     return { action: 'update', incidentId: id, notices, details: { state, changed: impacts } };
   });
 
-export const resolveIncident = (context: ChangeContext, who: string, id: string, end: Ending) =>
+export const resolveIncident = (context: ChangeContext, who: Acting, id: string, end: Ending) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireOpen(tx, id);
     const { text, endsAt = now, reportExpected = false } = end;
-    if (endsAt > now) throw new StatusRefusal('An incident cannot end in the future.');
+    if (endsAt > now) throw new StatusRefusal('status.endsAhead');
     if (endsAt < incident.startsAt)
-      throw new StatusRefusal(`It began at ${incident.startsAt.toISOString()}, after that end.`);
+      throw new StatusRefusal('status.endsBeforeStart', { at: inUtc(incident.startsAt) });
     const last = lastReported(incident);
-    if (last > endsAt)
-      throw new StatusRefusal(`Something was said at ${last.toISOString()}, after that end.`);
+    if (last > endsAt) throw new StatusRefusal('status.endsBeforeLast', { at: inUtc(last) });
     await tx
       .update(statusIncidents)
       .set({ endsAt, nextUpdateAt: null, reportExpected })
@@ -118,11 +118,11 @@ export const resolveIncident = (context: ChangeContext, who: string, id: string,
     };
   });
 
-export const scheduleMaintenance = (context: ChangeContext, who: string, plan: NewMaintenance) =>
+export const scheduleMaintenance = (context: ChangeContext, who: Acting, plan: NewMaintenance) =>
   changeStatus(context, who, async (tx, now) => {
     const { title, text, services, startsAt, endsAt } = plan;
-    if (endsAt <= startsAt) throw new StatusRefusal('The end must come after the start.');
-    if (endsAt <= now) throw new StatusRefusal('The end must lie in the future.');
+    if (endsAt <= startsAt) throw new StatusRefusal('status.windowEmpty');
+    if (endsAt <= now) throw new StatusRefusal('status.windowOver');
     if (startsAt.getTime() - now.getTime() > oneLanguageMs) requireBoth(title, text);
     const { incidentId, notices } = await begin(
       tx,
@@ -137,14 +137,12 @@ export const scheduleMaintenance = (context: ChangeContext, who: string, plan: N
     return { action: 'schedule', incidentId, notices, details: { ...times, services } };
   });
 
-export const cancelMaintenance = (context: ChangeContext, who: string, id: string, end: Ending) =>
+export const cancelMaintenance = (context: ChangeContext, who: Acting, id: string, end: Ending) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireIncident(tx, id);
-    if (incident.kind !== 'maintenance')
-      throw new StatusRefusal(`${id} is an incident: resolve it.`);
-    if (incident.cancelledAt !== null) throw new StatusRefusal(`${id} is cancelled already.`);
-    if (incident.endsAt && incident.endsAt <= now)
-      throw new StatusRefusal(`${id} is over already.`);
+    if (incident.kind !== 'maintenance') throw new StatusRefusal('status.isIncident', { id });
+    if (incident.cancelledAt !== null) throw new StatusRefusal('status.cancelled', { id });
+    if (incident.endsAt && incident.endsAt <= now) throw new StatusRefusal('status.over', { id });
     await tx.update(statusIncidents).set({ cancelledAt: now }).where(eq(statusIncidents.id, id));
     const { text } = end;
     await insertUpdate(tx, id, {
@@ -157,7 +155,7 @@ export const cancelMaintenance = (context: ChangeContext, who: string, id: strin
 /** Sends no mail. */
 export const retitleIncident = (
   context: ChangeContext,
-  who: string,
+  who: Acting,
   id: string,
   { title }: { title: Written },
 ) =>
@@ -188,23 +186,18 @@ const oneLanguageMs = 24 * hourMs;
 function requireBoth(...texts: Written[]): void {
   for (const text of texts) {
     const missing = missingIn(text);
-    if (missing)
-      throw new StatusRefusal(
-        `${languageNames[missing]} is required: it begins in more than 24 hours.`,
-      );
+    if (missing) throw new StatusRefusal(`status.${missing}Required`);
   }
 }
 
 function requireAhead(nextUpdateAt: Date | null, now: Date): void {
-  if (nextUpdateAt && nextUpdateAt <= now)
-    throw new StatusRefusal('The next update must lie in the future.');
+  if (nextUpdateAt && nextUpdateAt <= now) throw new StatusRefusal('status.nextPast');
 }
 
 async function requireOpen(tx: Transaction, id: string): Promise<Incident> {
   const { kind, endsAt } = await requireIncident(tx, id);
-  if (kind === 'maintenance')
-    throw new StatusRefusal(`${id} is maintenance: it ends by the clock, or cancel it.`);
-  if (endsAt !== null) throw new StatusRefusal(`${id} is resolved already.`);
+  if (kind === 'maintenance') throw new StatusRefusal('status.isMaintenance', { id });
+  if (endsAt !== null) throw new StatusRefusal('status.resolved', { id });
   return selectIncident(tx, id);
 }
 
@@ -237,18 +230,20 @@ async function requireChanges(
     changed.map(({ service }) => service),
   );
   for (const { service: slug, impact, from } of changed) {
-    if (from > now) throw new StatusRefusal(`${slug} cannot change in the future.`);
+    if (from > now) throw new StatusRefusal('status.changesAhead', { service: slug });
     if (from < incident.startsAt)
-      throw new StatusRefusal(
-        `The incident began at ${incident.startsAt.toISOString()}, after that change of ${slug}.`,
-      );
+      throw new StatusRefusal('status.changesBeforeStart', {
+        at: inUtc(incident.startsAt),
+        service: slug,
+      });
     const service = services.find((known) => known.slug === slug);
     const last = incident.services.find(({ id }) => id === service?.id)?.changes.at(-1);
     if (impact === (last?.impact ?? 'recovered'))
-      throw new StatusRefusal(
-        last ? `${slug} is said to be ${impact} already.` : `${slug} is not affected yet.`,
-      );
+      throw new StatusRefusal(last ? 'status.unchanged' : 'status.notAffected', {
+        service: slug,
+        impact,
+      });
     if (last && from < last.from)
-      throw new StatusRefusal(`${slug} changed at ${last.from.toISOString()}, after that time.`);
+      throw new StatusRefusal('status.changesBeforeLast', { service: slug, at: inUtc(last.from) });
   }
 }
