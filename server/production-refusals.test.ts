@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import { readCommandEnv, readEnv } from './env.ts';
 
-const start = (settings: Record<string, string>) => readEnv({ ...productionSettings, ...settings });
+const start = (settings: Record<string, string>) =>
+  readEnv({ ...productionSettings, METRICS_PORT: '9464', ...settings });
 
 type Case = [setting: string, value: string, word: string];
 

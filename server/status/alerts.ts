@@ -8,7 +8,12 @@ import { draftAlerts } from './alert-drafts.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
-const text = z.string().overwrite((given) => given.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim());
+const text = z.string().overwrite((given) =>
+  given
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim(),
+);
 const labels = z.record(z.string(), text);
 const moment = z.iso.datetime({ offset: true }).transform((given) => new Date(given));
 

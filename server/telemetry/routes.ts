@@ -20,7 +20,9 @@ export async function registerTelemetry(
   const { measureApp } = await import('./record-events.ts');
   const page = measureApp(app, context, watched);
   if (token !== undefined) registerMetrics(app, token, page);
-  return port === undefined ? [] : [() => openMetricsPort(context, { port, host }, page, addToMetricsPort)];
+  return port === undefined
+    ? []
+    : [() => openMetricsPort(context, { port, host }, page, addToMetricsPort)];
 }
 
 /** Serves `/metrics` on the site's own port, protected by the token. */
