@@ -32,6 +32,7 @@ export const statusErrorCodes = [
   'status.notResolved',
   'status.reported',
   'status.noReport',
+  'status.corrected',
 ] as const;
 
 export type StatusErrorCode = (typeof statusErrorCodes)[number];

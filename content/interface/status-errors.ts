@@ -36,6 +36,8 @@ export const statusErrorWords: Localized<Record<StatusErrorCode, string>> = {
     'status.notResolved': '{id} is not a resolved incident.',
     'status.reported': 'The report of {id} is published already: correct it.',
     'status.noReport': '{id} has no published report.',
+    'status.corrected':
+      'Somebody else has corrected it meanwhile. What you wrote stays here: copy it, and open this again.',
   },
   zh: {
     'status.noService': '没有服务 {service}。现有服务：{known}。',
@@ -70,5 +72,6 @@ export const statusErrorWords: Localized<Record<StatusErrorCode, string>> = {
     'status.notResolved': '{id} 不是已解决的故障。',
     'status.reported': '{id} 的故障报告已发布，只能更正。',
     'status.noReport': '{id} 还没有发布故障报告。',
+    'status.corrected': '其他人刚刚更正过。您填写的内容仍保留，请复制后重新打开。',
   },
 };

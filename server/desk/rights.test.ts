@@ -31,11 +31,17 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/invite': ['administrator'],
   '/desk/call/setRoles': ['administrator'],
   '/desk/call/remove': ['administrator'],
+  '/desk/call/translateUpdate': ['incident-manager', 'administrator'],
+  '/desk/call/correctUpdate': ['incident-manager', 'administrator'],
+  '/desk/call/publishReport': ['incident-manager', 'administrator'],
+  '/desk/call/correctReport': ['incident-manager', 'administrator'],
 };
 
 const asksAgain = [
   ...['/desk/call/beginPasskey', '/desk/call/addPasskey', '/desk/call/removePasskey'],
   ...['/desk/call/invite', '/desk/call/setRoles', '/desk/call/remove'],
+  ...['/desk/call/translateUpdate', '/desk/call/correctUpdate'],
+  ...['/desk/call/publishReport', '/desk/call/correctReport'],
 ];
 
 let served: TestApp;

@@ -3,6 +3,7 @@ import * as contract from '#contract/desk.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { registerDeskCall, registerOpenCall } from './desk-call.ts';
+import { registerEdits } from './edits.ts';
 import {
   beginJoin,
   beginLogin,
@@ -25,6 +26,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerEdits(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

@@ -1,5 +1,6 @@
 import * as contract from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
+import * as edits from '#contract/desk-edits.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -73,6 +74,8 @@ export type Desk = ReturnType<typeof deskOn>;
 const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const answer = { id: someId, response: {} };
 const token = 'x'.repeat(43);
+const both = { en: 'A switch failed.', zh: '交换机故障。' };
+const report = { id: 'abc', happened: both, meant: both, cause: both, measures: [] };
 
 /** A valid input of every call of the desk, by path. */
 export const deskInputs: Record<string, unknown> = {
@@ -93,4 +96,10 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [edits.translateDeskUpdate.path]: { id: 'abc', title: both },
+  [edits.correctDeskUpdate.path]: {
+    ...{ id: 'abc', update: 1, text: both, reason: 'typo', seenAt: null, isMailed: false },
+  },
+  [edits.publishDeskReport.path]: report,
+  [edits.correctDeskReport.path]: { ...report, reason: 'typo', seenAt: null },
 };

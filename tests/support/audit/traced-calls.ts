@@ -15,6 +15,7 @@ import { type Desk, deskOn } from '../desk.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { twoFactorOn } from '../two-factor.ts';
+import { tracedEdits } from './traced-edits.ts';
 import { loggedIn, type Walk } from './walk.ts';
 
 const wantedKey: CallInput<typeof apiKeys.makeApiKey> = {
@@ -395,6 +396,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['desk.removed'],
     atDesk(async (they) => [desk.removeFromDesk, { id: await invitedId(they) }]),
   ],
+  ...tracedEdits,
 ];
 
 /** As an administrator at the operator's desk. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
 import { deskRoles } from '#contract/desk-call.ts';
+import * as edits from '#contract/desk-edits.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { passkeyResponse } from './two-factor-targets.ts';
@@ -11,6 +12,12 @@ const name = anyText.map((text) => `M${text}`.slice(0, desk.deskNameMaxLength));
 const word = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 2, maxLength: 12 });
 const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
 const roles = fc.uniqueArray(fc.constantFrom(...deskRoles), { minLength: 1 });
+const both = fc.record({ en: name, zh: name });
+const report = {
+  ...{ id: word, happened: both, meant: both, cause: both },
+  measures: fc.array(fc.record({ text: both, isDone: fc.boolean() }), { maxLength: 3 }),
+};
+const why = { reason: name, seenAt: fc.constant(null) };
 const answer = { id: fc.uuid(), response: passkeyResponse };
 
 /** From a random address each time, so that the limit per address does not refuse it. */
@@ -44,4 +51,10 @@ export const deskTargets: FuzzTarget[] = [
   target(desk.inviteToDesk, { email, roles }),
   target(desk.setDeskRoles, { id: fc.uuid(), roles }),
   target(desk.removeFromDesk, { id: fc.uuid() }),
+  target(edits.translateDeskUpdate, { id: word, title: both }),
+  target(edits.correctDeskUpdate, {
+    ...{ id: word, update: fc.nat(), text: both, isMailed: fc.boolean(), ...why },
+  }),
+  target(edits.publishDeskReport, report),
+  target(edits.correctDeskReport, { ...report, ...why }),
 ];
