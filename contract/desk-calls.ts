@@ -1,5 +1,7 @@
 import { peopleCalls } from './desk.ts';
 import type { DeskCalls } from './desk-call.ts';
+import { draftCalls } from './desk-drafts.ts';
+import { incidentCalls } from './desk-incidents.ts';
 
 /** Every call of the desk. */
-export const deskCalls: DeskCalls = [...peopleCalls];
+export const deskCalls: DeskCalls = [...peopleCalls, ...draftCalls, ...incidentCalls];

@@ -32,6 +32,8 @@ export const statusErrorCodes = [
   'status.notResolved',
   'status.reported',
   'status.noReport',
+  'status.changedMeanwhile',
+  'status.tooLong',
 ] as const;
 
 export type StatusErrorCode = (typeof statusErrorCodes)[number];

@@ -36,6 +36,8 @@ export const statusErrorWords: Localized<Record<StatusErrorCode, string>> = {
     'status.notResolved': '{id} is not a resolved incident.',
     'status.reported': 'The report of {id} is published already: correct it.',
     'status.noReport': '{id} has no published report.',
+    'status.changedMeanwhile': 'Somebody else has published an update meanwhile. Read it first.',
+    'status.tooLong': 'A text has at most 600 characters, a title 120.',
   },
   zh: {
     'status.noService': '没有服务 {service}。现有服务：{known}。',
@@ -70,5 +72,7 @@ export const statusErrorWords: Localized<Record<StatusErrorCode, string>> = {
     'status.notResolved': '{id} 不是已解决的故障。',
     'status.reported': '{id} 的故障报告已发布，只能更正。',
     'status.noReport': '{id} 还没有发布故障报告。',
+    'status.changedMeanwhile': '期间已有他人发布更新，请先阅读。',
+    'status.tooLong': '正文最多 600 个字符，标题最多 120 个字符。',
   },
 };

@@ -3,6 +3,8 @@ import * as contract from '#contract/desk.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { registerDeskCall, registerOpenCall } from './desk-call.ts';
+import { registerDrafts } from './drafts.ts';
+import { registerIncidents } from './incidents.ts';
 import {
   beginJoin,
   beginLogin,
@@ -25,6 +27,8 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerDrafts(app, context);
+  registerIncidents(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

@@ -1,5 +1,7 @@
 import * as contract from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
+import * as drafts from '#contract/desk-drafts.ts';
+import * as incidents from '#contract/desk-incidents.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -74,6 +76,18 @@ const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const answer = { id: someId, response: {} };
 const token = 'x'.repeat(43);
 
+const written = { en: 'Calls fail', zh: '' };
+const publishing = { submission: someId, draft: null };
+const opening = {
+  ...{ title: written, text: written, affected: [{ service: 'voice', impact: 'outage' }] },
+  ...{ startsAt: null, nextUpdateAt: null },
+};
+const word = {
+  ...{ id: 'a', after: 1, state: 'monitoring', text: written, changed: [] },
+  ...{ nextUpdateAt: null, reportExpected: false },
+};
+const draft = { id: someId, kind: 'open', incidentId: null, content: {}, version: 0 };
+
 /** A valid input of every call of the desk, by path. */
 export const deskInputs: Record<string, unknown> = {
   [contract.readDesk.path]: undefined,
@@ -93,4 +107,15 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [drafts.readDeskDraft.path]: { id: someId },
+  [drafts.saveDeskDraft.path]: draft,
+  [drafts.dropDeskDraft.path]: { id: someId },
+  [incidents.listDeskIncidents.path]: { resolved: '50' },
+  [incidents.readDeskIncident.path]: { id: 'a' },
+  [incidents.previewStatus.path]: {
+    ...{ id: null, title: written, state: 'investigating', text: written },
+    ...{ changed: [], nextUpdateAt: null },
+  },
+  [incidents.openDeskIncident.path]: { ...publishing, ...opening },
+  [incidents.updateDeskIncident.path]: { ...publishing, ...word },
 };

@@ -8,6 +8,8 @@ import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
+import * as drafts from '#contract/desk-drafts.ts';
+import * as incidents from '#contract/desk-incidents.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -21,7 +23,7 @@ import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { consoleOn } from '../console.ts';
-import { deskOn } from '../desk.ts';
+import { deskInputs, deskOn } from '../desk.ts';
 import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
@@ -150,6 +152,26 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [
+    drafts.readDeskDraft,
+    async (served) => {
+      const they = deskOn(served);
+      await they.enter();
+      await they.send<Call>(drafts.saveDeskDraft, deskInputs[drafts.saveDeskDraft.path]);
+      return () => they.send(drafts.readDeskDraft, Object(deskInputs[drafts.readDeskDraft.path]));
+    },
+  ],
+  [incidents.listDeskIncidents, atDesk(incidents.listDeskIncidents)],
+  [
+    incidents.readDeskIncident,
+    async (served) => {
+      const they = deskOn(served);
+      await they.enter();
+      const { incidentId: id } = await open(served.context);
+      return () => they.send(incidents.readDeskIncident, { id });
+    },
+  ],
+  [incidents.previewStatus, atDesk(incidents.previewStatus)],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
@@ -202,7 +224,7 @@ function atDesk(call: Call): Walk {
   return async (served) => {
     const they = deskOn(served);
     await they.enter();
-    return () => they.send<Call>(call, undefined);
+    return () => they.send<Call>(call, deskInputs[call.path]);
   };
 }
 
