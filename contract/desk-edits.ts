@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { type DeskCalls, deskChanging, deskMoment, deskReading } from './desk-call.ts';
 import { deskDraft } from './desk-drafts.ts';
-import { statusText, statusTextMaxLength, statusTitleMaxLength, submission } from './desk-incidents.ts';
+import {
+  statusText,
+  statusTextMaxLength,
+  statusTitleMaxLength,
+  submission,
+} from './desk-incidents.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
 import { locales } from './locale.ts';
@@ -70,7 +75,7 @@ export const countDeskReaders = defineCall({
     id: z.optional(id),
     update: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
     /** Slugs, separated by commas. */
-    services: z.optional(z.string().check(z.maxLength(500))),
+    services: z._default(z.string().check(z.maxLength(500)), ''),
   }),
   reply: envelope(readers),
 });
@@ -80,9 +85,7 @@ export const readDeskReport = defineCall({
   path: '/desk/call/report',
   kind: 'query',
   query: z.object({ id }),
-  reply: envelope(
-    z.object({ asOf: deskMoment, incident, draft: z.nullable(deskDraft), readers }),
-  ),
+  reply: envelope(z.object({ asOf: deskMoment, incident, draft: z.nullable(deskDraft), readers })),
 });
 
 const inBoth = z.object({ en: text(reportTextMaxLength), zh: text(reportTextMaxLength) });

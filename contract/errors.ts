@@ -105,6 +105,7 @@ export const errorCodes = [
   'desk.unknown',
   'desk.lastAdministrator',
   'desk.lastPasskey',
+  'desk.draftChanged',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -33,6 +33,8 @@ export const statusErrorCodes = [
   'status.reported',
   'status.noReport',
   'status.corrected',
+  'status.changedMeanwhile',
+  'status.tooLong',
 ] as const;
 
 export type StatusErrorCode = (typeof statusErrorCodes)[number];

@@ -24,7 +24,7 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { words: wordsIn(locale, ['desk']), release };
+  return { words: wordsIn(locale, ['desk', 'deskEdits', 'deskReport']), release };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [

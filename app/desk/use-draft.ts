@@ -16,17 +16,17 @@ export function useDraft(
   known: DeskDraft | null,
 ) {
   const { ask } = useDesk();
-  const { draftSaved, noResponse } = { ...useWords('desk'), ...useWords('deskEdits') };
+  const { saved } = useWords('deskEdits').draft;
   const [id] = useState(() => known?.id ?? freshRequestId());
   const [version, setVersion] = useState(known?.version ?? 0);
-  const { submit, isBusy, refused } = useSubmission(noResponse);
+  const { submit, isBusy, refused } = useSubmission(useWords('desk').noResponse);
   const save = (content: DraftContent) =>
     submit(async () => {
       const draft = { id, kind, incidentId, content, version };
       const reply = await ask(() => request(saveDeskDraft, draft));
       if (!isAccepted(reply)) return refusedBy(reply);
       setVersion(reply.data.version);
-      showToast({ heading: draftSaved, sentence: '' });
+      showToast({ heading: saved, sentence: incidentId ?? '' });
       return undefined;
     });
   return { id, save, isBusy, refused };

@@ -21,6 +21,7 @@ export type DeskEditsWords = {
     acting: string;
   };
   done: { translated: string; corrected: string };
+  draft: { save: string; saving: string; saved: string };
 };
 
 export const deskEditsWords: Localized<DeskEditsWords> = {
@@ -45,13 +46,18 @@ export const deskEditsWords: Localized<DeskEditsWords> = {
     correcting: {
       heading: 'Correct the update of {time}',
       seen: 'Readers see “corrected”',
-      sentence: 'with the time, and can open what it said before. No mail goes out unless you ask for it.',
-      mail: { one: 'Mail the correction to 1 person', other: 'Mail the correction to {count} people' },
+      sentence:
+        'with the time, and can open what it said before. No mail goes out unless you ask for it.',
+      mail: {
+        one: 'Mail the correction to 1 person',
+        other: 'Mail the correction to {count} people',
+      },
       mailHint: 'Only when the old text led people to act wrongly',
       act: 'Correct',
       acting: 'Correcting',
     },
     done: { translated: 'Translation published', corrected: 'Update corrected' },
+    draft: { save: 'Save draft', saving: 'Saving', saved: 'Draft saved' },
   },
   zh: {
     translate: '翻译',
@@ -81,5 +87,6 @@ export const deskEditsWords: Localized<DeskEditsWords> = {
       acting: '正在更正',
     },
     done: { translated: '译文已发布', corrected: '更新已更正' },
+    draft: { save: '保存草稿', saving: '正在保存', saved: '草稿已保存' },
   },
 };

@@ -79,6 +79,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.unknown': 'This entry is no longer there. Please load the page again.',
     'desk.lastAdministrator': 'Invite another administrator first.',
     'desk.lastPasskey': 'This is your only passkey. Please add another one first.',
+    'desk.draftChanged': 'Somebody else has saved this draft meanwhile. Your text is still here.',
   },
   zh: {
     ...fieldErrorWords.zh,
@@ -148,5 +149,6 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.unknown': '该条目已不存在，请刷新页面。',
     'desk.lastAdministrator': '请先邀请另一位管理员。',
     'desk.lastPasskey': '这是您唯一的通行密钥，请先添加另一个。',
+    'desk.draftChanged': '期间已有他人保存此草稿，您的内容仍保留在这里。',
   },
 };

@@ -38,6 +38,8 @@ export const statusErrorWords: Localized<Record<StatusErrorCode, string>> = {
     'status.noReport': '{id} has no published report.',
     'status.corrected':
       'Somebody else has corrected it meanwhile. What you wrote stays here: copy it, and open this again.',
+    'status.changedMeanwhile': 'Somebody else has published an update meanwhile. Read it first.',
+    'status.tooLong': 'A text has at most 600 characters, a title 120.',
   },
   zh: {
     'status.noService': '没有服务 {service}。现有服务：{known}。',
@@ -73,5 +75,7 @@ export const statusErrorWords: Localized<Record<StatusErrorCode, string>> = {
     'status.reported': '{id} 的故障报告已发布，只能更正。',
     'status.noReport': '{id} 还没有发布故障报告。',
     'status.corrected': '其他人刚刚更正过。您填写的内容仍保留，请复制后重新打开。',
+    'status.changedMeanwhile': '期间已有他人发布更新，请先阅读。',
+    'status.tooLong': '正文最多 600 个字符，标题最多 120 个字符。',
   },
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/call.ts';
 import * as contract from '#contract/desk-edits.ts';
@@ -40,12 +41,21 @@ async function opened(written: Parameters<typeof open>[1] = {}) {
 }
 
 const text = both('Calls to Chile fail.');
+const once = () => ({ submission: randomUUID(), draft: null });
 const correct = (
   incident: { id: string; update: number },
   input: Partial<CallInput<typeof contract.correctDeskUpdate>> = {},
 ) =>
   they.send(contract.correctDeskUpdate, {
-    ...{ ...incident, text, reason: 'Chile, not Peru', seenAt: null, isMailed: false, ...input },
+    ...{
+      ...incident,
+      submission: randomUUID(),
+      text,
+      reason: 'Chile, not Peru',
+      seenAt: null,
+      isMailed: false,
+      ...input,
+    },
   });
 
 test('a correction is the person’s, with its reason, and is mailed by choice', async () => {
@@ -70,11 +80,8 @@ test('a correction is the person’s, with its reason, and is mailed by choice',
 
 test('a correction sent twice is made and mailed once', async () => {
   const incident = await opened();
-  const isMailed = true;
-  const answers = await Promise.all([
-    correct(incident, { isMailed }),
-    correct(incident, { isMailed }),
-  ]);
+  const sent = { isMailed: true, submission: randomUUID() };
+  const answers = await Promise.all([correct(incident, sent), correct(incident, sent)]);
   expect(answers.map(({ body }) => body.code)).toEqual([0, 0]);
   expect((await known(incident.id)).updates[0]?.corrections).toHaveLength(1);
   expect(await mailed()).toBe(1);
@@ -91,7 +98,9 @@ test('a correction of what somebody else corrected meanwhile is refused', async 
 test('without a reason, or with a language less, nothing is corrected', async () => {
   const incident = await opened();
   expect((await correct(incident, { reason: '  ' })).body.code).toBe('desk.reason');
-  expect((await correct(incident, { text: { en: 'A' } })).body.code).toBe('status.zhMissing');
+  expect((await correct(incident, { text: { en: 'A', zh: '' } })).body.code).toBe(
+    'status.zhMissing',
+  );
   expect((await known(incident.id)).updates[0]?.corrections).toEqual([]);
 });
 
@@ -99,7 +108,7 @@ test('a translation is added once, and mails nobody', async () => {
   const english = { title: { en: 'Calls fail' }, text: { en: 'Calls to Peru fail.' } };
   const { id, update } = await opened(english);
   const input = {
-    ...{ id, title: { zh: '呼叫失败' } },
+    ...{ submission: randomUUID(), id, title: { zh: '呼叫失败' } },
     update: { id: update, text: { zh: '拨往秘鲁的呼叫失败。' } },
   };
   for (const _ of ['once', 'twice'])
@@ -109,7 +118,7 @@ test('a translation is added once, and mails nobody', async () => {
     updates: [{ text: { en: 'Calls to Peru fail.', zh: '拨往秘鲁的呼叫失败。' } }],
   });
   expect(await mailed()).toBe(0);
-  const other = { id, title: { zh: '电话打不通' } };
+  const other = { ...input, submission: randomUUID() };
   const { body } = await they.send(contract.translateDeskUpdate, other);
   expect(body.code).toBe('status.translated');
 });
@@ -130,18 +139,19 @@ async function resolved() {
 
 test('a report is published and mailed once', async () => {
   const id = await resolved();
+  const input = { ...once(), id, ...report };
   for (const _ of ['once', 'twice'])
-    expect((await they.send(contract.publishDeskReport, { id, ...report })).body.code).toBe(0);
+    expect((await they.send(contract.publishDeskReport, input)).body.code).toBe(0);
   expect(await mailed()).toBe(1);
   expect((await known(id)).report).toMatchObject(report);
-  const other = { id, ...report, cause: both('A cut cable.') };
+  const other = { ...once(), id, ...report, cause: both('A cut cable.') };
   expect((await they.send(contract.publishDeskReport, other)).body.code).toBe('status.reported');
   expect((await known(id)).report).toMatchObject(report);
 });
 
 test('a report needs both languages, and the end of its incident', async () => {
   const { id } = await opened();
-  const input = { id, ...report };
+  const input = { ...once(), id, ...report };
   expect((await they.send(contract.publishDeskReport, input)).body.code).toBe('status.notResolved');
   const half = { ...input, cause: { en: 'A faulty supply.', zh: '' } };
   expect((await they.send(contract.publishDeskReport, half)).body.code).toBe('bad-request');
@@ -149,14 +159,15 @@ test('a report needs both languages, and the end of its incident', async () => {
 
 test('a report is corrected with a reason, once, and mails nobody', async () => {
   const id = await resolved();
-  await they.send(contract.publishDeskReport, { id, ...report });
+  await they.send(contract.publishDeskReport, { ...once(), id, ...report });
   await mailed();
-  const input = { id, ...report, cause: both('A cut cable.'), reason: 'found later', seenAt: null };
+  const cause = both('A cut cable.');
+  const input = { ...once(), id, ...report, cause, reason: 'found later', seenAt: null };
   for (const _ of ['once', 'twice'])
     expect((await they.send(contract.correctDeskReport, input)).body.code).toBe(0);
   expect((await known(id)).report).toMatchObject({ cause: both('A cut cable.') });
   expect(await mailed()).toBe(0);
-  const stale = { ...input, cause: both('A rat.') };
+  const stale = { ...input, ...once(), cause: both('A rat.') };
   expect((await they.send(contract.correctDeskReport, stale)).body.code).toBe('status.corrected');
 });
 

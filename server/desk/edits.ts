@@ -30,14 +30,22 @@ export function registerEdits(app: FastifyInstance, context: Context): void {
       correctUpdate(tx, who, input.id, input),
     ),
   );
-  registerDeskCall(app, context, contract.countDeskReaders, async ({ id, update, services }) => {
-    const { database } = context;
-    const board = await selectBoard(database, 0);
-    if (id !== undefined) return accept(await whoHears(database, announcementOf(board, id, update)));
-    const slugs = services?.split(',') ?? [];
-    const ids = board.services.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
-    return accept(await whoHears(database, plannedFor(ids)));
-  });
+  registerDeskCall(
+    app,
+    context,
+    contract.countDeskReaders,
+    async ({ id, update: told, services }) => {
+      const { database } = context;
+      const board = await selectBoard(database, 0);
+      const incident = board.incidents.find((known) => known.id === id);
+      if (incident)
+        return accept(await whoHears(database, announcementOf(board, incident.id, told)));
+      const slugs = services.split(',');
+      const ids = board.services.filter(({ slug }) => slugs.includes(slug)).map((one) => one.id);
+      const update = { state: 'scheduled' } as const;
+      return accept(await whoHears(database, { services: ids, changes: [], update }));
+    },
+  );
   registerReport(app, context);
 }
 

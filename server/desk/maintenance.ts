@@ -39,9 +39,10 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
   registerDeskCall(app, context, contract.scheduleDeskMaintenance, (input, session, { caller }) =>
     publish(context, session.person, caller, input, (tx, who) =>
       scheduleMaintenance(tx, who, {
-        ...input,
-        startsAt: new Date(input.startsAt),
-        endsAt: new Date(input.endsAt),
+        ...{ title: input.title, text: input.text },
+        services: input.affected.map(({ service }) => service),
+        impacts: Object.fromEntries(input.affected.map(({ service, impact }) => [service, impact])),
+        ...{ startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) },
       }),
     ),
   );

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Affected } from '#contract/desk-incidents.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
@@ -10,6 +9,7 @@ import { hashToken } from '../tokens.ts';
 import type { Alert, AlertGroup } from './alerts.ts';
 import { type Board, isCurrent } from './board.ts';
 import { selectBoard } from './board-rows.ts';
+import type { Affected } from './operator.ts';
 import { inUtc } from './written.ts';
 
 const noteMaxLength = 300;
@@ -26,7 +26,7 @@ export const draftAlerts = (
   { groupKey, alerts }: AlertGroup,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'alerts');
+    await takeAdvisoryLock(tx, 'alert drafts');
     const now = clock.now();
     const group = hashToken(groupKey);
     const board = await selectBoard(tx, 0);

@@ -29,6 +29,19 @@ export class StatusRefusal extends AppError {
   }
 }
 
+/** Who changes the status. A browser names what it sends, so that it is done once. */
+export type Changing = Acting & { submission?: string };
+
+/** What was sent before is done already. */
+export class ChangedBefore extends Error {
+  readonly incidentId: string;
+
+  constructor(incidentId: string) {
+    super(`${incidentId} was changed by an earlier request`);
+    this.incidentId = incidentId;
+  }
+}
+
 /** A rehearsal passes a transaction in place of the database. */
 export type ChangeContext = Pick<Context, 'clock'> & { database: Database | Transaction };
 
@@ -45,16 +58,17 @@ type Change = {
  */
 export async function changeStatus<Result extends Change>(
   { database, clock }: ChangeContext,
-  { by, from }: Acting,
+  { by, from, submission }: Changing,
   work: (tx: Transaction, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
   return database.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'status change');
+    if (submission) await requireFirst(tx, submission);
     const result = await work(tx, now);
     const { action, incidentId, details = {} } = result;
     await tx.insert(statusChanges).values({
-      ...{ at: now, action, incidentId, details },
+      ...{ at: now, action, incidentId, details, submission },
       who: by.kind === 'operator' ? by.name : 'sample',
     });
     await recordEvent(
@@ -70,6 +84,14 @@ export async function changeStatus<Result extends Change>(
     );
     return result;
   });
+}
+
+async function requireFirst(tx: Transaction, submission: string): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(statusChanges)
+    .where(eq(statusChanges.submission, submission));
+  if (before?.incidentId) throw new ChangedBefore(before.incidentId);
 }
 
 export async function requireServices(

@@ -1,12 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { IncidentReport, Said } from '#content/status/incident.ts';
 import type { Localized } from '#contract/locale.ts';
-import type { Acting } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusUpdates } from '../db/status-schema.ts';
 import type { Incident, Update } from './board.ts';
 import { selectIncident } from './board-rows.ts';
-import { type ChangeContext, changeStatus, requireIncident, StatusRefusal } from './change.ts';
+import {
+  type ChangeContext,
+  type Changing,
+  changeStatus,
+  requireIncident,
+  StatusRefusal,
+} from './change.ts';
 import { informOfReport, informSubscribers } from './notices.ts';
 import { missingIn, said, type Written } from './written.ts';
 
@@ -18,7 +23,7 @@ export type Translation = {
 /** Adds the language in which an incident is not written yet. Sends no mail. */
 export const translateIncident = (
   context: ChangeContext,
-  who: Acting,
+  who: Changing,
   id: string,
   { title, updates = [] }: Translation,
 ) =>
@@ -53,7 +58,7 @@ type Seen = { seenAt?: Date | null | undefined };
 /** What the update said before stays with it. */
 export const correctUpdate = (
   context: ChangeContext,
-  who: Acting,
+  who: Changing,
   id: string,
   { update: updateId, text, reason, isMailed = false, seenAt }: Correction,
 ) =>
@@ -77,7 +82,12 @@ export type NewReport = Record<'happened' | 'meant' | 'cause', Localized<string>
 };
 
 /** A report is published once, after the end, and mailed; later it can only be corrected. */
-export const publishReport = (context: ChangeContext, who: Acting, id: string, report: NewReport) =>
+export const publishReport = (
+  context: ChangeContext,
+  who: Changing,
+  id: string,
+  report: NewReport,
+) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await existing(tx, id);
     if (incident.kind !== 'incident' || incident.endsAt === null)
@@ -90,7 +100,7 @@ export const publishReport = (context: ChangeContext, who: Acting, id: string, r
 /** Sends no mail. */
 export const correctReport = (
   context: ChangeContext,
-  who: Acting,
+  who: Changing,
   id: string,
   { reason, seenAt, ...report }: NewReport & { reason: string } & Seen,
 ) =>

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { IncidentRecord } from '#content/status/incident.ts';
-import type { openStates, ServiceImpact } from '#contract/incident-states.ts';
+import type { Impact, openStates, ServiceImpact } from '#contract/incident-states.ts';
 import { hourMs } from '#contract/time-units.ts';
-import type { Acting } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents } from '../db/status-schema.ts';
 import { type Incident, lastReported } from './board.ts';
 import { selectBoard, selectIncident } from './board-rows.ts';
 import {
   type ChangeContext,
+  type Changing,
   changeStatus,
   endSample,
   insertIncident,
@@ -41,11 +41,13 @@ export type NewIncident = Titled & {
 };
 export type NewMaintenance = Titled & {
   services: readonly string[];
+  /** Services that are more than in maintenance meanwhile. */
+  impacts?: Readonly<Record<string, Impact>>;
   startsAt: Date;
   endsAt: Date;
 };
 type ChangedImpact = {
-  impact: Exclude<ServiceImpact, 'maintenance'>;
+  impact: ServiceImpact;
   /** Default: now. */
   from?: Date | undefined;
 };
@@ -55,17 +57,21 @@ export type NewUpdate = Text & {
   /** How services are affected otherwise than before: each by itself, or all that still are. */
   changed?: readonly Changed[] | ChangedImpact;
   nextUpdateAt?: Date | undefined;
-};
+} & WrittenOn;
 export type Ending = Text & {
+  /** Impacts that ended, or changed, before the end. */
+  changed?: readonly Required<Changed>[];
   endsAt?: Date | undefined;
   /** A report follows. */
   reportExpected?: boolean | undefined;
-};
+} & WrittenOn;
+/** The update that its author has read last: refused if there is a newer one. */
+type WrittenOn = { after?: number | undefined };
 
 /** Services and incidents as readers see them. */
 export const readBoard = ({ database }: ChangeContext) => selectBoard(database, 0);
 
-export const openIncident = (context: ChangeContext, who: Acting, incident: NewIncident) =>
+export const openIncident = (context: ChangeContext, who: Changing, incident: NewIncident) =>
   changeStatus(context, who, async (tx, now) => {
     const { title, text, affected, startsAt = now, nextUpdateAt = null } = incident;
     requireAhead(nextUpdateAt, now);
@@ -79,9 +85,14 @@ export const openIncident = (context: ChangeContext, who: Acting, incident: NewI
     return { action: 'open', incidentId, notices, details: { affected } };
   });
 
-export const updateIncident = (context: ChangeContext, who: Acting, id: string, word: NewUpdate) =>
+export const updateIncident = (
+  context: ChangeContext,
+  who: Changing,
+  id: string,
+  word: NewUpdate,
+) =>
   changeStatus(context, who, async (tx, now) => {
-    const incident = await requireOpen(tx, id);
+    const incident = await requireOpen(tx, id, word);
     const { text, changed = [], nextUpdateAt = null } = word;
     requireAhead(nextUpdateAt, now);
     const each = 'impact' in changed ? await stillAffected(tx, incident, changed) : changed;
@@ -94,10 +105,10 @@ export const updateIncident = (context: ChangeContext, who: Acting, id: string, 
     return { action: 'update', incidentId: id, notices, details: { state, changed: impacts } };
   });
 
-export const resolveIncident = (context: ChangeContext, who: Acting, id: string, end: Ending) =>
+export const resolveIncident = (context: ChangeContext, who: Changing, id: string, end: Ending) =>
   changeStatus(context, who, async (tx, now) => {
-    const incident = await requireOpen(tx, id);
-    const { text, endsAt = now, reportExpected = false } = end;
+    const incident = await requireOpen(tx, id, end);
+    const { text, changed = [], endsAt = now, reportExpected = false } = end;
     if (endsAt > now) throw new StatusRefusal('status.endsAhead');
     if (endsAt < incident.startsAt)
       throw new StatusRefusal('status.endsBeforeStart', { at: inUtc(incident.startsAt) });
@@ -108,7 +119,7 @@ export const resolveIncident = (context: ChangeContext, who: Acting, id: string,
       .set({ endsAt, nextUpdateAt: null, reportExpected })
       .where(eq(statusIncidents.id, id));
     await insertUpdate(tx, id, {
-      ...{ state: 'resolved', impacts: [], text: said(text), at: endsAt, writtenAt: now },
+      ...{ state: 'resolved', impacts: [...changed], text: said(text), at: endsAt, writtenAt: now },
     });
     return {
       action: 'resolve',
@@ -118,9 +129,9 @@ export const resolveIncident = (context: ChangeContext, who: Acting, id: string,
     };
   });
 
-export const scheduleMaintenance = (context: ChangeContext, who: Acting, plan: NewMaintenance) =>
+export const scheduleMaintenance = (context: ChangeContext, who: Changing, plan: NewMaintenance) =>
   changeStatus(context, who, async (tx, now) => {
-    const { title, text, services, startsAt, endsAt } = plan;
+    const { title, text, services, impacts = {}, startsAt, endsAt } = plan;
     if (endsAt <= startsAt) throw new StatusRefusal('status.windowEmpty');
     if (endsAt <= now) throw new StatusRefusal('status.windowOver');
     if (startsAt.getTime() - now.getTime() > oneLanguageMs) requireBoth(title, text);
@@ -129,15 +140,17 @@ export const scheduleMaintenance = (context: ChangeContext, who: Acting, plan: N
       { kind: 'maintenance', title: said(title), startsAt, endsAt },
       {
         state: 'scheduled',
-        impacts: services.map((service) => ({ service, impact: 'maintenance', from: startsAt })),
+        impacts: services.map((service) => ({
+          ...{ service, impact: impacts[service] ?? 'maintenance', from: startsAt },
+        })),
         ...{ text: said(text), at: now, writtenAt: now },
       },
     );
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-    return { action: 'schedule', incidentId, notices, details: { ...times, services } };
+    return { action: 'schedule', incidentId, notices, details: { ...times, services, impacts } };
   });
 
-export const cancelMaintenance = (context: ChangeContext, who: Acting, id: string, end: Ending) =>
+export const cancelMaintenance = (context: ChangeContext, who: Changing, id: string, end: Ending) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireIncident(tx, id);
     if (incident.kind !== 'maintenance') throw new StatusRefusal('status.isIncident', { id });
@@ -155,7 +168,7 @@ export const cancelMaintenance = (context: ChangeContext, who: Acting, id: strin
 /** Sends no mail. */
 export const retitleIncident = (
   context: ChangeContext,
-  who: Acting,
+  who: Changing,
   id: string,
   { title }: { title: Written },
 ) =>
@@ -194,11 +207,14 @@ function requireAhead(nextUpdateAt: Date | null, now: Date): void {
   if (nextUpdateAt && nextUpdateAt <= now) throw new StatusRefusal('status.nextPast');
 }
 
-async function requireOpen(tx: Transaction, id: string): Promise<Incident> {
+async function requireOpen(tx: Transaction, id: string, { after }: WrittenOn): Promise<Incident> {
   const { kind, endsAt } = await requireIncident(tx, id);
   if (kind === 'maintenance') throw new StatusRefusal('status.isMaintenance', { id });
   if (endsAt !== null) throw new StatusRefusal('status.resolved', { id });
-  return selectIncident(tx, id);
+  const incident = await selectIncident(tx, id);
+  if (after !== undefined && incident.updates.at(-1)?.id !== after)
+    throw new StatusRefusal('status.changedMeanwhile');
+  return incident;
 }
 
 /** The change for each service that has neither recovered nor this impact already. */

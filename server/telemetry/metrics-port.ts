@@ -1,11 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
 import { limitDiscardedBodies } from '../http/discard-body.ts';
 import { replyWithError } from '../http/error-replies.ts';
 import { AppError } from '../http/errors.ts';
 import { registerRequestLimit } from '../http/request-limit.ts';
 import { slowClientLimits } from '../http/slow-clients.ts';
-import { RequestLog } from '../log.ts';
 import type { MetricsPage } from './record-events.ts';
 
 /** More than Prometheus and Alertmanager open, and few enough to leave visitors theirs. */
@@ -21,7 +20,7 @@ export function openMetricsPort(
   const app = Fastify({
     ...slowClientLimits,
     loggerInstance: log,
-    logController: new RequestLog(),
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
   app.server.maxConnections = maxConnections;

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
 import { deskRoles } from '#contract/desk-call.ts';
+import * as drafts from '#contract/desk-drafts.ts';
 import * as edits from '#contract/desk-edits.ts';
+import * as incidents from '#contract/desk-incidents.ts';
+import * as maintenance from '#contract/desk-maintenance.ts';
+import { stages } from '#contract/incident-states.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { passkeyResponse } from './two-factor-targets.ts';
@@ -12,12 +16,6 @@ const name = anyText.map((text) => `M${text}`.slice(0, desk.deskNameMaxLength));
 const word = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 2, maxLength: 12 });
 const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
 const roles = fc.uniqueArray(fc.constantFrom(...deskRoles), { minLength: 1 });
-const both = fc.record({ en: name, zh: name });
-const report = {
-  ...{ id: word, happened: both, meant: both, cause: both },
-  measures: fc.array(fc.record({ text: both, isDone: fc.boolean() }), { maxLength: 3 }),
-};
-const why = { reason: name, seenAt: fc.constant(null) };
 const answer = { id: fc.uuid(), response: passkeyResponse };
 
 /** From a random address each time, so that the limit per address does not refuse it. */
@@ -31,6 +29,18 @@ const target = (call: Call, fields: Record<string, fc.Arbitrary<unknown>> = {}):
   sound: fc.record({ any: anyText, ...fields }),
   around,
 });
+
+const written = fc.record({ en: anyText, zh: anyText });
+const changed = fc.constant([{ service: 'sms', impact: 'outage', from: '2026-03-01T09:30:00Z' }]);
+const moment = fc.constantFrom(null, '2026-03-01T09:30:00Z');
+const state = fc.constantFrom(...stages);
+const shown = { title: written, text: written, nextUpdateAt: moment };
+const publishing = { submission: fc.uuid(), draft: fc.option(fc.uuid()), ...shown };
+const content = fc.dictionary(anyText, anyText);
+const measures = fc.array(fc.record({ text: written, isDone: fc.boolean() }), { maxLength: 3 });
+const report = { id: word, happened: written, meant: written, cause: written, measures };
+const update = fc.record({ id: fc.nat(), text: fc.record({ zh: anyText }) });
+const why = { reason: name, seenAt: moment };
 
 /** Calls of the operator's desk, by somebody who is not logged in. */
 export const deskTargets: FuzzTarget[] = [
@@ -51,10 +61,32 @@ export const deskTargets: FuzzTarget[] = [
   target(desk.inviteToDesk, { email, roles }),
   target(desk.setDeskRoles, { id: fc.uuid(), roles }),
   target(desk.removeFromDesk, { id: fc.uuid() }),
-  target(edits.translateDeskUpdate, { id: word, title: both }),
-  target(edits.correctDeskUpdate, {
-    ...{ id: word, update: fc.nat(), text: both, isMailed: fc.boolean(), ...why },
+  target(drafts.readDeskDraft, { id: fc.uuid() }),
+  target(drafts.saveDeskDraft, {
+    ...{ id: fc.uuid(), kind: fc.constantFrom(...drafts.draftKinds), content },
+    ...{ incidentId: fc.option(word), version: fc.nat() },
   }),
-  target(edits.publishDeskReport, report),
-  target(edits.correctDeskReport, { ...report, ...why }),
+  target(drafts.dropDeskDraft, { id: fc.uuid() }),
+  target(incidents.listDeskIncidents, { resolved: fc.nat(9_999).map(String) }),
+  target(incidents.readDeskIncident, { id: word }),
+  target(incidents.previewStatus, { ...shown, id: fc.option(word), state, changed }),
+  target(incidents.openDeskIncident, { ...publishing, affected: changed, startsAt: moment }),
+  target(incidents.updateDeskIncident, {
+    ...{ ...publishing, id: word, after: fc.nat(), state, changed, reportExpected: fc.boolean() },
+  }),
+  target(edits.countDeskReaders, { services: word }),
+  target(edits.readDeskReport, { id: word }),
+  target(edits.translateDeskUpdate, { submission: fc.uuid(), id: word, update }),
+  target(edits.correctDeskUpdate, {
+    ...{ submission: fc.uuid(), id: word, update: fc.nat(), text: written, ...why },
+    isMailed: fc.boolean(),
+  }),
+  target(edits.publishDeskReport, { ...publishing, ...report }),
+  target(edits.correctDeskReport, { ...publishing, ...report, ...why }),
+  target(maintenance.listDeskMaintenance, { over: fc.nat(9_999).map(String) }),
+  target(maintenance.readDeskMaintenance, { id: word }),
+  target(maintenance.scheduleDeskMaintenance, {
+    ...{ ...publishing, affected: changed, startsAt: moment, endsAt: moment },
+  }),
+  target(maintenance.cancelDeskMaintenance, { submission: fc.uuid(), id: word, text: written }),
 ];
