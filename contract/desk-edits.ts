@@ -18,7 +18,7 @@ const id = z.string(code('status.incident')).check(z.regex(/^[\w-]{1,40}$/));
 const updateId = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1));
 
 export const deskReasonMaxLength = 200;
-export const reportTextMaxLength = 4_000;
+export const reportTextMaxLength = 2_000;
 export const reportMeasuresMax = 20;
 
 const text = (maxLength: number, clean = severalLines()) =>
@@ -66,16 +66,14 @@ export const correctDeskUpdate = defineCall({
 
 const readers = z.object({ en: z.number(), zh: z.number(), webhooks: z.number() });
 
-/** How many a mail about an update reaches, or one about these services. */
+/** How many a mail about an update reaches; without one, about the last. */
 export const countDeskReaders = defineCall({
   ...deskReading,
   path: '/desk/call/readers',
   kind: 'query',
   query: z.object({
-    id: z.optional(id),
+    id,
     update: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
-    /** Slugs, separated by commas. */
-    services: z._default(z.string().check(z.maxLength(500)), ''),
   }),
   reply: envelope(readers),
 });
@@ -128,12 +126,21 @@ export const editCalls: DeskCalls = [
 ];
 
 const begun = z.object({ en: z.string(), zh: z.string() });
-
-/** What a draft of a report holds: any text may be empty. */
-export const reportDraft = z.object({
+const reportTexts = z.object({
   happened: begun,
   meant: begun,
   cause: begun,
   measures: z.array(z.object({ text: begun, isDone: z.boolean() })),
 });
-export type ReportDraft = z.output<typeof reportDraft>;
+export type ReportTexts = z.output<typeof reportTexts>;
+
+/** What a draft of a report holds; it begins with what is published. */
+export const reportDraft = (known: ReportTexts) =>
+  z.object({
+    happened: z._default(begun, known.happened),
+    meant: z._default(begun, known.meant),
+    cause: z._default(begun, known.cause),
+    measures: z._default(reportTexts.shape.measures, known.measures),
+    /** Of a correction. */
+    reason: z._default(z.string(), ''),
+  });

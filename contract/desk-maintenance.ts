@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { type DeskCalls, deskChanging, deskMoment, deskReading } from './desk-call.ts';
 import { deskDraft } from './desk-drafts.ts';
-import { statusText, statusTitle, submission } from './desk-incidents.ts';
+import { statusPreview, statusText, statusTitle, submission } from './desk-incidents.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
 import { impacts } from './incident-states.ts';
@@ -10,12 +10,11 @@ import { incident } from './status.ts';
 
 const id = z.string(code('status.incident')).check(z.regex(/^[\w-]{1,40}$/));
 
+const affected = z.object({ service: z.string(), impact: z.enum(impacts) });
 const plan = {
   title: statusTitle,
   text: statusText,
-  affected: z
-    .array(z.object({ service: z.string(), impact: z.enum(impacts) }))
-    .check(z.minLength(1, code('status.services')), z.maxLength(50)),
+  affected: z.array(affected).check(z.minLength(1, code('status.services')), z.maxLength(50)),
   startsAt: deskMoment,
   endsAt: deskMoment,
 };
@@ -55,6 +54,19 @@ export const readDeskMaintenance = defineCall({
   reply: envelope(z.object({ asOf: deskMoment, maintenance })),
 });
 
+/** What readers will see, and how many hear it. Takes what is not ready yet. */
+export const previewDeskMaintenance = defineCall({
+  ...deskChanging,
+  path: '/desk/call/previewMaintenance',
+  body: z.object({
+    ...{ title: statusTitle, text: statusText, affected: z.array(affected).check(z.maxLength(50)) },
+    /** Null while they are not chosen. */
+    startsAt: z.nullable(deskMoment),
+    endsAt: z.nullable(deskMoment),
+  }),
+  reply: envelope(statusPreview),
+});
+
 export const scheduleDeskMaintenance = defineCall({
   ...deskChanging,
   path: '/desk/call/scheduleMaintenance',
@@ -72,11 +84,19 @@ export const cancelDeskMaintenance = defineCall({
 export const maintenanceCalls: DeskCalls = [
   [listDeskMaintenance, { for: ['incident-manager'] }],
   [readDeskMaintenance, { for: ['incident-manager'] }],
+  [previewDeskMaintenance, { for: ['incident-manager'] }],
   [scheduleDeskMaintenance, { for: ['incident-manager'], confirmed: true }],
   [cancelDeskMaintenance, { for: ['incident-manager'], confirmed: true }],
 ];
 
-/** What a draft holds; anything may be missing. */
-export const maintenanceDraft = z.partial(
-  z.object({ ...plan, affected: plan.affected.check(), startsAt: z.string(), endsAt: z.string() }),
-);
+const none = { en: '', zh: '' };
+
+/** What a draft holds; moments as they are typed, `2026-03-01T02:00`. */
+export const maintenanceDraft = z.object({
+  title: z._default(statusTitle, none),
+  text: z._default(statusText, none),
+  affected: z._default(z.array(affected), []),
+  from: z._default(z.string(), ''),
+  to: z._default(z.string(), ''),
+});
+export type MaintenanceDraft = z.output<typeof maintenanceDraft>;

@@ -30,22 +30,13 @@ export function registerEdits(app: FastifyInstance, context: Context): void {
       correctUpdate(tx, who, input.id, input),
     ),
   );
-  registerDeskCall(
-    app,
-    context,
-    contract.countDeskReaders,
-    async ({ id, update: told, services }) => {
-      const { database } = context;
-      const board = await selectBoard(database, 0);
-      const incident = board.incidents.find((known) => known.id === id);
-      if (incident)
-        return accept(await whoHears(database, announcementOf(board, incident.id, told)));
-      const slugs = services.split(',');
-      const ids = board.services.filter(({ slug }) => slugs.includes(slug)).map((one) => one.id);
-      const update = { state: 'scheduled' } as const;
-      return accept(await whoHears(database, { services: ids, changes: [], update }));
-    },
-  );
+  registerDeskCall(app, context, contract.countDeskReaders, async ({ id, update }) => {
+    const board = await selectBoard(context.database, 0);
+    const incident = board.incidents.find((known) => known.id === id);
+    const isKnown = incident?.updates.some((known) => known.id === (update ?? known.id));
+    if (!isKnown) throw new AppError('status.incident');
+    return accept(await whoHears(context.database, announcementOf(board, id, update)));
+  });
   registerReport(app, context);
 }
 

@@ -8,6 +8,7 @@ import { selectBoard } from '../status/board-rows.ts';
 import { draftsOf } from '../status/drafts.ts';
 import { cancelMaintenance, scheduleMaintenance } from '../status/operator.ts';
 import { describeIncident } from '../status/overview.ts';
+import { previewMaintenance } from '../status/preview.ts';
 import { registerDeskCall } from './desk-call.ts';
 import { publish } from './incidents.ts';
 
@@ -36,6 +37,9 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
     if (!found) throw new AppError('status.incident');
     return accept({ asOf: now.toISOString(), maintenance: describe(found, now) });
   });
+  registerDeskCall(app, context, contract.previewDeskMaintenance, async (plan) =>
+    accept(await previewMaintenance(context, plan)),
+  );
   registerDeskCall(app, context, contract.scheduleDeskMaintenance, (input, session, { caller }) =>
     publish(context, session.person, caller, input, (tx, who) =>
       scheduleMaintenance(tx, who, {

@@ -41,6 +41,7 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/correctReport': managers,
   '/desk/call/maintenance': managers,
   '/desk/call/oneMaintenance': managers,
+  '/desk/call/previewMaintenance': managers,
   '/desk/call/scheduleMaintenance': managers,
   '/desk/call/cancelMaintenance': managers,
   '/desk/call/draft': managers,

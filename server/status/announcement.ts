@@ -29,14 +29,11 @@ export function announcementOf(board: Board, incidentId: string, updateId?: numb
   return { board, incident, update, changes, services };
 }
 
-/** What decides who hears of it. */
-export type Heard = Pick<Announcement, 'services' | 'changes'> & { update: Pick<Update, 'state'> };
-
 /** Only the services that a subscriber chose; undefined for an update they do not want. */
-export function announcementFor<Told extends Heard>(
+export function announcementFor(
   choice: StatusChoice,
-  announcement: Told,
-): Told | undefined {
+  announcement: Announcement,
+): Announcement | undefined {
   const services = chosenOf(choice, announcement.services);
   const changes = announcement.changes.filter(({ service }) => services.includes(service));
   const isSettled = settledStates.some((state) => state === announcement.update.state);

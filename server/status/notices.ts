@@ -14,7 +14,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { selectPublicAddress } from '../db/public-address.ts';
 import { type StatusChoice, statusSubscriptions } from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
-import { type Announcement, announcementFor, announcementOf, type Heard } from './announcement.ts';
+import { type Announcement, announcementFor, announcementOf } from './announcement.ts';
 import {
   affectedBy,
   type Incident,
@@ -205,7 +205,7 @@ function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: Updat
 /** How many mails in each language and webhooks an update will cause; queues nothing. */
 export async function whoHears(
   database: Database,
-  announcement: Heard,
+  announcement: Announcement,
 ): Promise<Record<Locale | 'webhooks', number>> {
   const wanting = <Choice extends StatusChoice>(all: readonly Choice[]) =>
     all.filter((choice) => announcementFor(choice, announcement));

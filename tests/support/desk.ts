@@ -130,7 +130,7 @@ export const deskInputs: Record<string, unknown> = {
     ...{ submission: someId, id: 'abc', update: 1, text: both },
     ...{ reason: 'typo', seenAt: null, isMailed: false },
   },
-  [edits.countDeskReaders.path]: { services: 'sms,voice' },
+  [edits.countDeskReaders.path]: { id: 'abc' },
   [edits.readDeskReport.path]: { id: 'abc' },
   [edits.publishDeskReport.path]: { ...publishing, id: 'abc', ...report },
   [edits.correctDeskReport.path]: {
@@ -138,6 +138,9 @@ export const deskInputs: Record<string, unknown> = {
   },
   [maintenance.listDeskMaintenance.path]: { over: '50' },
   [maintenance.readDeskMaintenance.path]: { id: 'abc' },
+  [maintenance.previewDeskMaintenance.path]: {
+    ...{ title: written, text: written, affected: [], startsAt: null, endsAt: null },
+  },
   [maintenance.scheduleDeskMaintenance.path]: {
     ...{ ...publishing, title: both, text: both },
     affected: [{ service: 'api', impact: 'degraded' }],

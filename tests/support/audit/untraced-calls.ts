@@ -175,26 +175,11 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     },
   ],
   [incidents.previewStatus, atDesk(incidents.previewStatus)],
-  [edits.countDeskReaders, atDesk(edits.countDeskReaders)],
-  [
-    edits.readDeskReport,
-    async (served) => {
-      const they = deskOn(served);
-      await they.enter();
-      const id = await resolved(served);
-      return () => they.send(edits.readDeskReport, { id });
-    },
-  ],
+  [edits.countDeskReaders, ofOne(edits.countDeskReaders, resolved)],
+  [edits.readDeskReport, ofOne(edits.readDeskReport, resolved)],
   [maintenance.listDeskMaintenance, atDesk(maintenance.listDeskMaintenance)],
-  [
-    maintenance.readDeskMaintenance,
-    async (served) => {
-      const they = deskOn(served);
-      await they.enter();
-      const id = await planned(served);
-      return () => they.send(maintenance.readDeskMaintenance, { id });
-    },
-  ],
+  [maintenance.readDeskMaintenance, ofOne(maintenance.readDeskMaintenance, planned)],
+  [maintenance.previewDeskMaintenance, atDesk(maintenance.previewDeskMaintenance)],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
@@ -248,6 +233,16 @@ function atDesk(call: Call): Walk {
     const they = deskOn(served);
     await they.enter();
     return () => they.send<Call>(call, deskInputs[call.path]);
+  };
+}
+
+/** At the desk, about an incident or maintenance. */
+function ofOne(call: Call, make: (...given: Parameters<Walk>) => Promise<string>): Walk {
+  return async (served) => {
+    const they = deskOn(served);
+    await they.enter();
+    const id = await make(served);
+    return () => they.send<Call>(call, { id });
   };
 }
 

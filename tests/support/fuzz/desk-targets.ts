@@ -74,7 +74,7 @@ export const deskTargets: FuzzTarget[] = [
   target(incidents.updateDeskIncident, {
     ...{ ...publishing, id: word, after: fc.nat(), state, changed, reportExpected: fc.boolean() },
   }),
-  target(edits.countDeskReaders, { services: word }),
+  target(edits.countDeskReaders, { id: word }),
   target(edits.readDeskReport, { id: word }),
   target(edits.translateDeskUpdate, { submission: fc.uuid(), id: word, update }),
   target(edits.correctDeskUpdate, {
@@ -85,6 +85,9 @@ export const deskTargets: FuzzTarget[] = [
   target(edits.correctDeskReport, { ...publishing, ...report, ...why }),
   target(maintenance.listDeskMaintenance, { over: fc.nat(9_999).map(String) }),
   target(maintenance.readDeskMaintenance, { id: word }),
+  target(maintenance.previewDeskMaintenance, {
+    ...{ ...shown, affected: changed, startsAt: moment, endsAt: moment },
+  }),
   target(maintenance.scheduleDeskMaintenance, {
     ...{ ...publishing, affected: changed, startsAt: moment, endsAt: moment },
   }),
