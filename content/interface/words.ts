@@ -14,6 +14,8 @@ import { consoleKeysWords } from './console-keys.ts';
 import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
+import { deskIncidentsWords } from './desk-incidents.ts';
+import { deskStatusWords } from './desk-status.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
@@ -38,6 +40,8 @@ export const interfaceWords = {
   consoleRequests: consoleRequestsWords,
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
+  deskIncidents: deskIncidentsWords,
+  deskStatus: deskStatusWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

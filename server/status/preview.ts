@@ -39,7 +39,7 @@ function incidentAfter(
   if (id && !known) throw new StatusRefusal('status.noIncident', { id });
   const impacts = changed.flatMap(({ service: slug, impact, from }) => {
     const service = board.services.find((one) => one.slug === slug);
-    return service ? [{ service: service.id, impact, from: new Date(from) }] : [];
+    return service ? [{ service: service.id, impact, from: from ? new Date(from) : now }] : [];
   });
   const update: Update = {
     ...{ id: 0, state, impacts, text: soFar(text) },
