@@ -23,15 +23,21 @@ export const statusTitle = written(statusTitleMaxLength, oneLine());
 /** Chosen by the browser, so that what is sent again after a lost answer is done once. */
 export const submission = z.uuid();
 
-const impact = { service: z.string(), impact: z.enum(serviceImpacts) };
+const affected = z.object({ service: z.string(), impact: z.enum(['outage', 'degraded']) });
+const change = z.object({
+  service: z.string(),
+  impact: z.enum(serviceImpacts),
+  /** Null: now. */
+  from: z.nullable(deskMoment),
+});
+export type StatusChange = z.output<typeof change>;
+const changes = z.array(change).check(z.maxLength(50));
 const id = z.string(code('status.incident')).check(z.regex(/^[\w-]{1,40}$/));
 
 const opening = {
   title: statusTitle,
   text: statusText,
-  affected: z
-    .array(z.object({ ...impact, impact: z.enum(['outage', 'degraded']) }))
-    .check(z.minLength(1, code('status.services')), z.maxLength(50)),
+  affected: z.array(affected).check(z.minLength(1, code('status.services')), z.maxLength(50)),
   startsAt: z.nullable(deskMoment),
   nextUpdateAt: z.nullable(deskMoment),
 };
@@ -42,7 +48,7 @@ const word = {
   after: z.number(),
   state: z.enum(stages),
   text: statusText,
-  changed: z.array(z.object({ ...impact, from: deskMoment })).check(z.maxLength(50)),
+  changed: changes,
   nextUpdateAt: z.nullable(deskMoment),
   /** With the end: a report follows. */
   reportExpected: z.boolean(),
@@ -96,7 +102,7 @@ export const previewStatus = defineCall({
     title: statusTitle,
     state: z.enum(stages),
     text: statusText,
-    changed: z.array(z.object({ ...impact, from: deskMoment })).check(z.maxLength(50)),
+    changed: changes,
     nextUpdateAt: z.nullable(deskMoment),
   }),
   reply: envelope(statusPreview),
@@ -128,12 +134,35 @@ export const incidentCalls: DeskCalls = [
   [updateDeskIncident, { for: ['incident-manager'], confirmed: true }],
 ];
 
-/** What a draft of a new incident holds; anything may be missing. */
+const none = { en: '', zh: '' };
+const places = z._default(z.record(z.string(), z.object({ en: z.string(), zh: z.string() })), {});
+const minutes = z._default(z.nullable(z.number()), 30);
+
+/** What a draft of a new incident holds. */
 export const openingDraft = z.object({
-  template: z.optional(z.string()),
-  title: z.optional(statusTitle),
-  text: z.optional(statusText),
-  places: z.optional(z.record(z.string(), z.object({ en: z.string(), zh: z.string() }))),
-  affected: z.optional(opening.affected.check()),
-  startsAt: z.optional(opening.startsAt),
+  template: z._default(z.string(), ''),
+  title: z._default(statusTitle, none),
+  text: z._default(statusText, none),
+  places,
+  affected: z._default(z.array(affected), []),
+  /** Null: when it is opened. */
+  startsAt: z._default(z.nullable(deskMoment), null),
+  /** Minutes until the next update. */
+  next: minutes,
 });
+export type OpeningDraft = z.output<typeof openingDraft>;
+
+/** What a draft of an update holds. */
+export const updateDraft = z.object({
+  template: z._default(z.string(), ''),
+  text: z._default(statusText, none),
+  places,
+  /** Null: as before. */
+  state: z._default(z.nullable(z.enum(stages)), null),
+  changed: z._default(z.array(change), []),
+  next: minutes,
+  reportExpected: z._default(z.boolean(), false),
+  /** The update that its author has read last; null before anything is written. */
+  after: z._default(z.nullable(z.number()), null),
+});
+export type UpdateDraft = z.output<typeof updateDraft>;

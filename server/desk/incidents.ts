@@ -27,7 +27,7 @@ export function registerIncidents(app: FastifyInstance, context: Context): void 
   });
   registerDeskCall(app, context, contract.updateDeskIncident, async (input, session, visit) => {
     const { id, state, text, after, nextUpdateAt, reportExpected } = input;
-    const changed = input.changed.map((change) => ({ ...change, from: new Date(change.from) }));
+    const changed = input.changed.map((change) => ({ ...change, from: momentOf(change.from) }));
     return publish(context, session.person, visit.caller, input, (tx, who) =>
       state === 'resolved'
         ? resolveIncident(tx, who, id, { text, after, changed, reportExpected })

@@ -60,7 +60,7 @@ export type NewUpdate = Text & {
 } & WrittenOn;
 export type Ending = Text & {
   /** Impacts that ended, or changed, before the end. */
-  changed?: readonly Required<Changed>[];
+  changed?: readonly Changed[];
   endsAt?: Date | undefined;
   /** A report follows. */
   reportExpected?: boolean | undefined;
@@ -114,12 +114,14 @@ export const resolveIncident = (context: ChangeContext, who: Changing, id: strin
       throw new StatusRefusal('status.endsBeforeStart', { at: inUtc(incident.startsAt) });
     const last = lastReported(incident);
     if (last > endsAt) throw new StatusRefusal('status.endsBeforeLast', { at: inUtc(last) });
+    const impacts = changed.map(({ from = endsAt, ...change }) => ({ ...change, from }));
+    await requireChanges(tx, incident, impacts, endsAt);
     await tx
       .update(statusIncidents)
       .set({ endsAt, nextUpdateAt: null, reportExpected })
       .where(eq(statusIncidents.id, id));
     await insertUpdate(tx, id, {
-      ...{ state: 'resolved', impacts: [...changed], text: said(text), at: endsAt, writtenAt: now },
+      ...{ state: 'resolved', impacts, text: said(text), at: endsAt, writtenAt: now },
     });
     return {
       action: 'resolve',

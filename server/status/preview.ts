@@ -4,7 +4,7 @@ import type { previewDeskMaintenance } from '#contract/desk-maintenance.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { announcementOf } from './announcement.ts';
-import { affectedServices, type Board, type Incident, type Update } from './board.ts';
+import { affectedServices, type Board, type Incident, later, type Update } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import { justBegun, StatusRefusal } from './change.ts';
 import { whoHears, writeNotice } from './notices.ts';
@@ -45,7 +45,8 @@ export async function previewMaintenance(
     ...{ startsAt: from, endsAt: endsAt ? new Date(endsAt) : from },
     ...{ updates, services: affectedServices(updates) },
   };
-  return showIncident(database, board, plan, now);
+  // Its services are shown as they will be.
+  return showIncident(database, board, plan, later(now, from));
 }
 
 async function showIncident(
@@ -74,7 +75,7 @@ function incidentAfter(
   if (id && !known) throw new StatusRefusal('status.noIncident', { id });
   const impacts = changed.flatMap(({ service: slug, impact, from }) => {
     const service = board.services.find((one) => one.slug === slug);
-    return service ? [{ service: service.id, impact, from: new Date(from) }] : [];
+    return service ? [{ service: service.id, impact, from: from ? new Date(from) : now }] : [];
   });
   const update: Update = {
     ...{ id: 0, state, impacts, text: soFar(text) },
