@@ -8,6 +8,10 @@ import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
+import * as drafts from '#contract/desk-drafts.ts';
+import * as edits from '#contract/desk-edits.ts';
+import * as incidents from '#contract/desk-incidents.ts';
+import * as maintenance from '#contract/desk-maintenance.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -21,11 +25,12 @@ import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { consoleOn } from '../console.ts';
-import { deskOn } from '../desk.ts';
+import { deskInputs, deskOn } from '../desk.ts';
 import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
+import { planned, resolved } from './traced-edits.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
 /** A practice session that has sent something with a pending callback. */
@@ -150,6 +155,31 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [
+    drafts.readDeskDraft,
+    async (served) => {
+      const they = deskOn(served);
+      await they.enter();
+      await they.send<Call>(drafts.saveDeskDraft, deskInputs[drafts.saveDeskDraft.path]);
+      return () => they.send(drafts.readDeskDraft, Object(deskInputs[drafts.readDeskDraft.path]));
+    },
+  ],
+  [incidents.listDeskIncidents, atDesk(incidents.listDeskIncidents)],
+  [
+    incidents.readDeskIncident,
+    async (served) => {
+      const they = deskOn(served);
+      await they.enter();
+      const { incidentId: id } = await open(served.context);
+      return () => they.send(incidents.readDeskIncident, { id });
+    },
+  ],
+  [incidents.previewStatus, atDesk(incidents.previewStatus)],
+  [edits.countDeskReaders, ofOne(edits.countDeskReaders, resolved)],
+  [edits.readDeskReport, ofOne(edits.readDeskReport, resolved)],
+  [maintenance.listDeskMaintenance, atDesk(maintenance.listDeskMaintenance)],
+  [maintenance.readDeskMaintenance, ofOne(maintenance.readDeskMaintenance, planned)],
+  [maintenance.previewDeskMaintenance, atDesk(maintenance.previewDeskMaintenance)],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
@@ -202,7 +232,17 @@ function atDesk(call: Call): Walk {
   return async (served) => {
     const they = deskOn(served);
     await they.enter();
-    return () => they.send<Call>(call, undefined);
+    return () => they.send<Call>(call, deskInputs[call.path]);
+  };
+}
+
+/** At the desk, about an incident or maintenance. */
+function ofOne(call: Call, make: (...given: Parameters<Walk>) => Promise<string>): Walk {
+  return async (served) => {
+    const they = deskOn(served);
+    await they.enter();
+    const id = await make(served);
+    return () => they.send<Call>(call, { id });
   };
 }
 
