@@ -1,5 +1,6 @@
 import { peopleCalls } from './desk.ts';
+import { auditCalls } from './desk-audit.ts';
 import type { DeskCalls } from './desk-call.ts';
 
 /** Every call of the desk. */
-export const deskCalls: DeskCalls = [...peopleCalls];
+export const deskCalls: DeskCalls = [...peopleCalls, ...auditCalls];

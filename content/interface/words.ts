@@ -14,6 +14,7 @@ import { consoleKeysWords } from './console-keys.ts';
 import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
+import { deskAuditWords } from './desk-audit.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
@@ -38,6 +39,7 @@ export const interfaceWords = {
   consoleRequests: consoleRequestsWords,
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
+  deskAudit: deskAuditWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

@@ -106,6 +106,7 @@ export const auditActions = {
   'desk.removed': endsSessions.extend({ email: z.string() }),
   /** A page or a call outside the person's roles. */
   'desk.refused': z.object({ path: z.string() }),
+  'audit.exported': z.object({ events: z.number() }),
   'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
 } as const;
 

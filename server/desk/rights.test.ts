@@ -31,6 +31,8 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/invite': ['administrator'],
   '/desk/call/setRoles': ['administrator'],
   '/desk/call/remove': ['administrator'],
+  '/desk/call/audit': ['administrator'],
+  '/desk/call/exportAudit': ['administrator'],
 };
 
 const asksAgain = [

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/desk.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
+import { registerAudit } from './audit.ts';
 import { registerDeskCall, registerOpenCall } from './desk-call.ts';
 import {
   beginJoin,
@@ -25,6 +26,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerAudit(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

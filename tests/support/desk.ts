@@ -1,4 +1,5 @@
 import * as contract from '#contract/desk.ts';
+import * as audit from '#contract/desk-audit.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
@@ -93,4 +94,6 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [audit.listDeskAudit.path]: { action: 'desk.joined', period: 'week', pages: '2' },
+  [audit.exportDeskAudit.path]: { who: 'operator' },
 };

@@ -74,6 +74,7 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'desk.removed': null,
   'desk.refused': null,
   'data.purged': null,
+  'audit.exported': null,
 };
 
 const isShown = (entry: [string, AccountEventKind | null]): entry is [string, AccountEventKind] =>

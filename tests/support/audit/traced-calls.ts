@@ -6,6 +6,7 @@ import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
 import * as desk from '#contract/desk.ts';
+import { exportDeskAudit } from '#contract/desk-audit.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
@@ -395,6 +396,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['desk.removed'],
     atDesk(async (they) => [desk.removeFromDesk, { id: await invitedId(they) }]),
   ],
+  [exportDeskAudit, ['audit.exported'], atDesk(async () => [exportDeskAudit, {}])],
 ];
 
 /** As an administrator at the operator's desk. */

@@ -8,6 +8,7 @@ import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
+import { listDeskAudit } from '#contract/desk-audit.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -150,6 +151,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [listDeskAudit, atDesk(listDeskAudit, {})],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
@@ -198,11 +200,11 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
 ];
 
 /** As an administrator at the operator's desk. */
-function atDesk(call: Call): Walk {
+function atDesk(call: Call, input?: unknown): Walk {
   return async (served) => {
     const they = deskOn(served);
     await they.enter();
-    return () => they.send<Call>(call, undefined);
+    return () => they.send<Call>(call, input);
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
+import * as audit from '#contract/desk-audit.ts';
 import { deskRoles } from '#contract/desk-call.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
@@ -12,6 +13,13 @@ const word = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 2, ma
 const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
 const roles = fc.uniqueArray(fc.constantFrom(...deskRoles), { minLength: 1 });
 const answer = { id: fc.uuid(), response: passkeyResponse };
+
+const audited = {
+  who: word,
+  action: word,
+  target: email,
+  period: fc.constantFrom(...audit.auditPeriodIds),
+};
 
 /** From a random address each time, so that the limit per address does not refuse it. */
 const around = fc.tuple(fc.ipV4(), token).map(([remoteAddress, session]) => ({
@@ -44,4 +52,6 @@ export const deskTargets: FuzzTarget[] = [
   target(desk.inviteToDesk, { email, roles }),
   target(desk.setDeskRoles, { id: fc.uuid(), roles }),
   target(desk.removeFromDesk, { id: fc.uuid() }),
+  target(audit.listDeskAudit, { ...audited, pages: fc.constantFrom('1', '99') }),
+  target(audit.exportDeskAudit, audited),
 ];
