@@ -24,7 +24,7 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { words: wordsIn(locale, ['desk', 'deskAudit']), release };
+  return { words: wordsIn(locale, ['desk', 'deskAudit', 'deskOutbox']), release };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -33,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ];
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
+  outbox: lazy(() => import('./outbox.tsx')),
   audit: lazy(() => import('./audit.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),

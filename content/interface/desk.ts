@@ -111,7 +111,7 @@ export const deskWords: Localized<DeskWords> = {
     older: 'Show older',
     both: '{one}, {other}',
     yourTime: '{time} your time',
-    pages: { audit: 'Audit', team: 'Team', passkeys: 'Your passkeys' },
+    pages: { outbox: 'Outbox', audit: 'Audit', team: 'Team', passkeys: 'Your passkeys' },
     roles: {
       'incident-manager': 'Incident manager',
       support: 'Support',
@@ -278,7 +278,7 @@ export const deskWords: Localized<DeskWords> = {
     older: '显示更早的记录',
     both: '{one}，{other}',
     yourTime: '本地 {time}',
-    pages: { audit: '审计', team: '团队', passkeys: '我的通行密钥' },
+    pages: { outbox: '发件箱', audit: '审计', team: '团队', passkeys: '我的通行密钥' },
     roles: { 'incident-manager': '故障经理', support: '客服', administrator: '管理员' },
     motto: '致每一位守护通信线路的人。',
     mail: '工作邮箱',

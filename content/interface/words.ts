@@ -15,6 +15,7 @@ import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
 import { deskAuditWords } from './desk-audit.ts';
+import { deskOutboxWords } from './desk-outbox.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
@@ -40,6 +41,7 @@ export const interfaceWords = {
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
   deskAudit: deskAuditWords,
+  deskOutbox: deskOutboxWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

@@ -83,7 +83,8 @@ export const auditActions = {
   'practice.ended': z.object({ sessions: z.number() }),
   'practice.blocked': z.object({ network: z.string(), reason: z.string(), sessions: z.number() }),
   'practice.unblocked': z.object({ network: z.string() }),
-  'outbox.retried': z.object({ messages: z.number() }),
+  'outbox.retried': z.object({ messages: z.number(), template: z.string().optional() }),
+  'outbox.dropped': z.object({ template: z.string() }),
   /** The table `status_changes` has the details. */
   'status.changed': z.object({ change: z.string() }),
   'secret.replaced': z.object({ lost: z.boolean() }),

@@ -31,6 +31,9 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/invite': ['administrator'],
   '/desk/call/setRoles': ['administrator'],
   '/desk/call/remove': ['administrator'],
+  '/desk/call/outbox': ['incident-manager', 'administrator'],
+  '/desk/call/retryMessages': ['incident-manager', 'administrator'],
+  '/desk/call/dropMessage': ['administrator'],
   '/desk/call/audit': ['administrator'],
   '/desk/call/exportAudit': ['administrator'],
 };
@@ -38,6 +41,7 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
 const asksAgain = [
   ...['/desk/call/beginPasskey', '/desk/call/addPasskey', '/desk/call/removePasskey'],
   ...['/desk/call/invite', '/desk/call/setRoles', '/desk/call/remove'],
+  '/desk/call/dropMessage',
 ];
 
 let served: TestApp;

@@ -14,6 +14,7 @@ import {
   readInvitation,
   signOut,
 } from './log-in.ts';
+import { registerOutbox } from './outbox.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './own-passkeys.ts';
 import { askForSignature } from './passkeys.ts';
 import { isAdministrator, selectPeople } from './people.ts';
@@ -26,6 +27,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerOutbox(app, context);
   registerAudit(app, context);
 }
 

@@ -1,6 +1,7 @@
 import * as contract from '#contract/desk.ts';
 import * as audit from '#contract/desk-audit.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
+import * as outbox from '#contract/desk-outbox.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -94,6 +95,9 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [outbox.listDeskOutbox.path]: { state: 'dead', template: 'activation' },
+  [outbox.retryDeskMessages.path]: { template: 'activation' },
+  [outbox.dropDeskMessage.path]: { id: someId },
   [audit.listDeskAudit.path]: { action: 'desk.joined', period: 'week', pages: '2' },
   [audit.exportDeskAudit.path]: { who: 'operator' },
 };

@@ -57,6 +57,7 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'practice.blocked': null,
   'practice.unblocked': null,
   'outbox.retried': null,
+  'outbox.dropped': null,
   'status.changed': null,
   'secret.replaced': null,
   'secret.resealed': null,

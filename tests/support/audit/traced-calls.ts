@@ -7,11 +7,13 @@ import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
 import * as desk from '#contract/desk.ts';
 import { exportDeskAudit } from '#contract/desk-audit.ts';
+import { dropDeskMessage, retryDeskMessages } from '#contract/desk-outbox.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
 import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
+import { deadMessage } from '../dead-message.ts';
 import { type Desk, deskOn } from '../desk.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
@@ -396,6 +398,8 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['desk.removed'],
     atDesk(async (they) => [desk.removeFromDesk, { id: await invitedId(they) }]),
   ],
+  [retryDeskMessages, ['outbox.retried'], onDeadMessage((id) => [retryDeskMessages, { id }])],
+  [dropDeskMessage, ['outbox.dropped'], onDeadMessage((id) => [dropDeskMessage, { id }])],
   [exportDeskAudit, ['audit.exported'], atDesk(async () => [exportDeskAudit, {}])],
 ];
 
@@ -406,6 +410,13 @@ function atDesk(sent: (they: Desk, origin: string) => Promise<readonly [Call, un
     await they.enter();
     const [call, input] = await sent(they, served.context.env.publicUrl);
     return () => they.send(call, input);
+  };
+}
+
+function onDeadMessage(sent: (id: string) => readonly [Call, unknown]): Walk {
+  return async (served) => {
+    const id = await deadMessage(served);
+    return atDesk(async () => sent(id))(served);
   };
 }
 

@@ -9,6 +9,7 @@ import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
 import { listDeskAudit } from '#contract/desk-audit.ts';
+import { listDeskOutbox } from '#contract/desk-outbox.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -151,6 +152,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [listDeskOutbox, atDesk(listDeskOutbox, { state: 'dead' })],
   [listDeskAudit, atDesk(listDeskAudit, {})],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
 import * as audit from '#contract/desk-audit.ts';
 import { deskRoles } from '#contract/desk-call.ts';
+import * as outbox from '#contract/desk-outbox.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { passkeyResponse } from './two-factor-targets.ts';
@@ -52,6 +53,9 @@ export const deskTargets: FuzzTarget[] = [
   target(desk.inviteToDesk, { email, roles }),
   target(desk.setDeskRoles, { id: fc.uuid(), roles }),
   target(desk.removeFromDesk, { id: fc.uuid() }),
+  target(outbox.listDeskOutbox, { state: fc.constantFrom(...outbox.outboxStates), template: word }),
+  target(outbox.retryDeskMessages, { id: fc.uuid() }),
+  target(outbox.dropDeskMessage, { id: fc.uuid() }),
   target(audit.listDeskAudit, { ...audited, pages: fc.constantFrom('1', '99') }),
   target(audit.exportDeskAudit, audited),
 ];
