@@ -22,6 +22,7 @@ export const deskWelcomePath = `${deskBase}/welcome`;
 /** The pages of the desk, in the groups and the order of the menu, with the roles that open them. */
 export const deskPages = {
   outbox: { path: `${deskBase}/outbox`, group: 4, roles: ['incident-manager'] },
+  sandbox: { path: `${deskBase}/sandbox`, group: 4, roles: ['support'] },
   audit: { path: `${deskBase}/audit`, group: 5, roles: ['administrator'] },
   team: { path: `${deskBase}/team`, group: 5, roles: ['administrator'] },
   passkeys: { path: `${deskBase}/passkeys`, group: 5, roles: deskRoles },

@@ -101,6 +101,8 @@ export const errorCodes = [
   'desk.unknown',
   'desk.lastAdministrator',
   'desk.lastPasskey',
+  'desk.network',
+  'desk.reason',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

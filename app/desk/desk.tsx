@@ -24,7 +24,7 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { words: wordsIn(locale, ['desk', 'deskAudit', 'deskOutbox']), release };
+  return { words: wordsIn(locale, ['desk', 'deskAudit', 'deskOutbox', 'deskSandbox']), release };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -34,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
   outbox: lazy(() => import('./outbox.tsx')),
+  sandbox: lazy(() => import('./sandbox.tsx')),
   audit: lazy(() => import('./audit.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),

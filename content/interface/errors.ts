@@ -76,6 +76,8 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.unknown': 'This entry is no longer there. Please load the page again.',
     'desk.lastAdministrator': 'Invite another administrator first.',
     'desk.lastPasskey': 'This is your only passkey. Please add another one first.',
+    'desk.network': 'Please enter an address or a network such as 203.0.113.0/24.',
+    'desk.reason': 'Please enter a reason.',
   },
   zh: {
     ...fieldErrorWords.zh,
@@ -143,5 +145,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.unknown': '该条目已不存在，请刷新页面。',
     'desk.lastAdministrator': '请先邀请另一位管理员。',
     'desk.lastPasskey': '这是您唯一的通行密钥，请先添加另一个。',
+    'desk.network': '请输入 IP 地址或网段，例如 203.0.113.0/24。',
+    'desk.reason': '请输入原因。',
   },
 };

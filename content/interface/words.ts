@@ -16,6 +16,7 @@ import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
 import { deskAuditWords } from './desk-audit.ts';
 import { deskOutboxWords } from './desk-outbox.ts';
+import { deskSandboxWords } from './desk-sandbox.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
@@ -42,6 +43,7 @@ export const interfaceWords = {
   desk: deskWords,
   deskAudit: deskAuditWords,
   deskOutbox: deskOutboxWords,
+  deskSandbox: deskSandboxWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

@@ -81,8 +81,14 @@ export const auditActions = {
   'customer.disabled': endsSessions,
   'customer.activation-resent': nothing,
   'practice.ended': z.object({ sessions: z.number() }),
-  'practice.blocked': z.object({ network: z.string(), reason: z.string(), sessions: z.number() }),
+  'practice.blocked': z.object({
+    network: z.string(),
+    reason: z.string(),
+    sessions: z.number(),
+    endsAt: z.iso.datetime().optional(),
+  }),
   'practice.unblocked': z.object({ network: z.string() }),
+  'callback.released': z.object({ name: z.string(), host: z.string().optional() }),
   'outbox.retried': z.object({ messages: z.number(), template: z.string().optional() }),
   'outbox.dropped': z.object({ template: z.string() }),
   /** The table `status_changes` has the details. */

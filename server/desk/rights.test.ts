@@ -34,6 +34,10 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/outbox': ['incident-manager', 'administrator'],
   '/desk/call/retryMessages': ['incident-manager', 'administrator'],
   '/desk/call/dropMessage': ['administrator'],
+  '/desk/call/sandbox': ['support', 'administrator'],
+  '/desk/call/blockInSandbox': ['support', 'administrator'],
+  '/desk/call/unblockInSandbox': ['support', 'administrator'],
+  '/desk/call/releaseCallback': ['support', 'administrator'],
   '/desk/call/audit': ['administrator'],
   '/desk/call/exportAudit': ['administrator'],
 };

@@ -18,6 +18,7 @@ import { registerOutbox } from './outbox.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './own-passkeys.ts';
 import { askForSignature } from './passkeys.ts';
 import { isAdministrator, selectPeople } from './people.ts';
+import { registerSandbox } from './sandbox.ts';
 import { type DeskSession, forgetSession, storeSession, useSession } from './sessions.ts';
 import { inviteAtDesk, listTeam, removeAtDesk, setRoles } from './team.ts';
 
@@ -28,6 +29,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerOwn(app, context);
   registerTeam(app, context);
   registerOutbox(app, context);
+  registerSandbox(app, context);
   registerAudit(app, context);
 }
 

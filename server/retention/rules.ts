@@ -19,6 +19,7 @@ import { requestAnswers } from '../db/replay-schema.ts';
 import {
   apiKeys,
   applications,
+  sandboxBlocks,
   sandboxDeliveries,
   sandboxNonces,
   sandboxRecords,
@@ -158,6 +159,12 @@ export const retentionRules = ({
     name: 'deskChallenges',
     table: deskChallenges,
     from: deskChallenges.expiresAt,
+    retention: onceExpired,
+  },
+  {
+    name: 'sandboxBlocks',
+    table: sandboxBlocks,
+    from: sandboxBlocks.endsAt,
     retention: onceExpired,
   },
   { name: 'deskPeople', table: deskPeople, from: deskPeople.removedAt, retention: standard },

@@ -2,6 +2,7 @@ import * as contract from '#contract/desk.ts';
 import * as audit from '#contract/desk-audit.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
 import * as outbox from '#contract/desk-outbox.ts';
+import * as sandbox from '#contract/desk-sandbox.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -98,6 +99,10 @@ export const deskInputs: Record<string, unknown> = {
   [outbox.listDeskOutbox.path]: { state: 'dead', template: 'activation' },
   [outbox.retryDeskMessages.path]: { template: 'activation' },
   [outbox.dropDeskMessage.path]: { id: someId },
+  [sandbox.readDeskSandbox.path]: { period: 'hour' },
+  [sandbox.blockInSandbox.path]: { network: '203.0.113.9', reason: 'floods', time: 'day' },
+  [sandbox.unblockInSandbox.path]: { network: '203.0.113.9' },
+  [sandbox.releaseSandboxCallback.path]: { id: someId },
   [audit.listDeskAudit.path]: { action: 'desk.joined', period: 'week', pages: '2' },
   [audit.exportDeskAudit.path]: { who: 'operator' },
 };

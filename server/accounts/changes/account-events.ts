@@ -56,6 +56,7 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'practice.ended': null,
   'practice.blocked': null,
   'practice.unblocked': null,
+  'callback.released': null,
   'outbox.retried': null,
   'outbox.dropped': null,
   'status.changed': null,

@@ -8,6 +8,11 @@ import * as console from '#contract/console.ts';
 import * as desk from '#contract/desk.ts';
 import { exportDeskAudit } from '#contract/desk-audit.ts';
 import { dropDeskMessage, retryDeskMessages } from '#contract/desk-outbox.ts';
+import {
+  blockInSandbox,
+  releaseSandboxCallback,
+  unblockInSandbox,
+} from '#contract/desk-sandbox.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
@@ -15,10 +20,13 @@ import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
 import { deadMessage } from '../dead-message.ts';
 import { type Desk, deskOn } from '../desk.ts';
+import { setAsideCallback } from '../practice.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { twoFactorOn } from '../two-factor.ts';
 import { loggedIn, type Walk } from './walk.ts';
+
+const floods = '203.0.113.9/32';
 
 const wantedKey: CallInput<typeof apiKeys.makeApiKey> = {
   ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
@@ -400,6 +408,27 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
   ],
   [retryDeskMessages, ['outbox.retried'], onDeadMessage((id) => [retryDeskMessages, { id }])],
   [dropDeskMessage, ['outbox.dropped'], onDeadMessage((id) => [dropDeskMessage, { id }])],
+  [
+    blockInSandbox,
+    ['practice.blocked'],
+    atDesk(async () => [blockInSandbox, { network: floods, reason: 'floods', time: 'day' }]),
+  ],
+  [
+    unblockInSandbox,
+    ['practice.unblocked'],
+    atDesk(async (they) => {
+      await they.send(blockInSandbox, { network: floods, reason: 'floods', time: 'day' });
+      return [unblockInSandbox, { network: floods }];
+    }),
+  ],
+  [
+    releaseSandboxCallback,
+    ['callback.released'],
+    async (served) => {
+      const id = await setAsideCallback(served);
+      return atDesk(async () => [releaseSandboxCallback, { id }])(served);
+    },
+  ],
   [exportDeskAudit, ['audit.exported'], atDesk(async () => [exportDeskAudit, {}])],
 ];
 

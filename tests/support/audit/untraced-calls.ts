@@ -10,6 +10,7 @@ import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
 import { listDeskAudit } from '#contract/desk-audit.ts';
 import { listDeskOutbox } from '#contract/desk-outbox.ts';
+import { readDeskSandbox } from '#contract/desk-sandbox.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -153,6 +154,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
   [listDeskOutbox, atDesk(listDeskOutbox, { state: 'dead' })],
+  [readDeskSandbox, atDesk(readDeskSandbox, { period: 'hour' })],
   [listDeskAudit, atDesk(listDeskAudit, {})],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],

@@ -4,6 +4,7 @@ import * as desk from '#contract/desk.ts';
 import * as audit from '#contract/desk-audit.ts';
 import { deskRoles } from '#contract/desk-call.ts';
 import * as outbox from '#contract/desk-outbox.ts';
+import * as sandbox from '#contract/desk-sandbox.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { passkeyResponse } from './two-factor-targets.ts';
@@ -56,6 +57,13 @@ export const deskTargets: FuzzTarget[] = [
   target(outbox.listDeskOutbox, { state: fc.constantFrom(...outbox.outboxStates), template: word }),
   target(outbox.retryDeskMessages, { id: fc.uuid() }),
   target(outbox.dropDeskMessage, { id: fc.uuid() }),
+  target(sandbox.readDeskSandbox, { period: fc.constantFrom(...sandbox.sandboxPeriodIds) }),
+  target(sandbox.blockInSandbox, {
+    ...{ network: fc.ipV4(), reason: word },
+    time: fc.constantFrom(...sandbox.blockTimeIds),
+  }),
+  target(sandbox.unblockInSandbox, { network: fc.ipV4() }),
+  target(sandbox.releaseSandboxCallback, { id: fc.uuid() }),
   target(audit.listDeskAudit, { ...audited, pages: fc.constantFrom('1', '99') }),
   target(audit.exportDeskAudit, audited),
 ];
