@@ -15,6 +15,8 @@ export type DeskAccess = {
   for: 'everyone' | 'operators' | readonly DeskRole[];
   /** Asks for a passkey again. */
   confirmed?: true;
+  /** Made by itself while a page is open, which is no use of the session: it still ends when idle. */
+  polled?: true;
 };
 
 /** Calls of the desk with who may make them. The server refuses everybody else. */

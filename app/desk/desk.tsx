@@ -17,6 +17,7 @@ import { LogIn } from './log-in.tsx';
 import { openPages } from './menu.tsx';
 import { Refused, Unknown } from './notice.tsx';
 import { Proving } from './prove.tsx';
+import { TodayItems } from './today-items.tsx';
 import { useLoaded } from './use-desk.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -24,7 +25,10 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { words: wordsIn(locale, ['desk', 'deskAudit', 'deskOutbox', 'deskSandbox']), release };
+  return {
+    words: wordsIn(locale, ['desk', 'deskAudit', 'deskOutbox', 'deskSandbox', 'deskToday']),
+    release,
+  };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -33,6 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ];
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
+  today: lazy(() => import('./today.tsx')),
   outbox: lazy(() => import('./outbox.tsx')),
   sandbox: lazy(() => import('./sandbox.tsx')),
   audit: lazy(() => import('./audit.tsx')),
@@ -79,9 +84,11 @@ export default function Desk() {
   const page = deskPageOf(pathname);
   return (
     <Proving viewer={viewer} refresh={refresh}>
-      <Frame page={page}>
-        <Page page={page} isOpen={page !== undefined && isOpenTo(viewer.roles, page)} />
-      </Frame>
+      <TodayItems>
+        <Frame page={page}>
+          <Page page={page} isOpen={page !== undefined && isOpenTo(viewer.roles, page)} />
+        </Frame>
+      </TodayItems>
     </Proving>
   );
 }

@@ -7,7 +7,6 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
-import { usePolling } from '#app/ui/use-polling.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -21,7 +20,6 @@ import {
   unblockInSandbox,
 } from '#contract/desk-sandbox.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { minuteMs } from '#contract/time-units.ts';
 import styles from './desk.module.css';
 import { FilterStates, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
@@ -42,7 +40,6 @@ export default function Sandbox() {
     () => ask(() => request(readDeskSandbox, { period })),
     period,
   );
-  usePolling(refresh, minuteMs, loaded);
   const [blocked, setBlocked] = useState<string>();
   const { submit, refused } = useSubmission(desk.noResponse);
   const act = (send: () => Promise<Reply<unknown>>, done: { heading: string; sentence: string }) =>
@@ -214,7 +211,12 @@ function Sessions({
                 </svg>
               </span>
             ),
-            refused: share >= manyRefused ? <Tag className={parts.share ?? ''}>{`${share}%`}</Tag> : `${share}%`,
+            refused:
+              share >= manyRefused ? (
+                <Tag className={parts.share ?? ''}>{`${share}%`}</Tag>
+              ) : (
+                `${share}%`
+              ),
             busiest: <code className={parts.code}>{busiestCall}</code>,
             since: <code className={parts.code}>{utc(since)}</code>,
             actions: <TextButton onClick={() => onBlock(network)}>{words.blockShort}</TextButton>,

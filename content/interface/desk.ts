@@ -112,6 +112,7 @@ export const deskWords: Localized<DeskWords> = {
     both: '{one}, {other}',
     yourTime: '{time} your time',
     pages: {
+      today: 'Today',
       outbox: 'Outbox',
       sandbox: 'Sandbox',
       audit: 'Audit',
@@ -285,6 +286,7 @@ export const deskWords: Localized<DeskWords> = {
     both: '{one}，{other}',
     yourTime: '本地 {time}',
     pages: {
+      today: '今日',
       outbox: '发件箱',
       sandbox: '沙箱',
       audit: '审计',

@@ -17,6 +17,7 @@ import { deskWords } from './desk.ts';
 import { deskAuditWords } from './desk-audit.ts';
 import { deskOutboxWords } from './desk-outbox.ts';
 import { deskSandboxWords } from './desk-sandbox.ts';
+import { deskTodayWords } from './desk-today.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
@@ -44,6 +45,7 @@ export const interfaceWords = {
   deskAudit: deskAuditWords,
   deskOutbox: deskOutboxWords,
   deskSandbox: deskSandboxWords,
+  deskToday: deskTodayWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

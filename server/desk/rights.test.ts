@@ -31,6 +31,8 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/invite': ['administrator'],
   '/desk/call/setRoles': ['administrator'],
   '/desk/call/remove': ['administrator'],
+  '/desk/call/today': deskRoles,
+  '/desk/call/standing': deskRoles,
   '/desk/call/outbox': ['incident-manager', 'administrator'],
   '/desk/call/retryMessages': ['incident-manager', 'administrator'],
   '/desk/call/dropMessage': ['administrator'],

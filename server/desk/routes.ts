@@ -21,6 +21,7 @@ import { isAdministrator, selectPeople } from './people.ts';
 import { registerSandbox } from './sandbox.ts';
 import { type DeskSession, forgetSession, storeSession, useSession } from './sessions.ts';
 import { inviteAtDesk, listTeam, removeAtDesk, setRoles } from './team.ts';
+import { registerToday } from './today.ts';
 
 const done = () => accept(undefined);
 
@@ -28,6 +29,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerToday(app, context);
   registerOutbox(app, context);
   registerSandbox(app, context);
   registerAudit(app, context);

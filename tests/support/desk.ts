@@ -3,6 +3,7 @@ import * as audit from '#contract/desk-audit.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
+import * as today from '#contract/desk-today.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -96,6 +97,8 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [today.listDeskToday.path]: undefined,
+  [today.readDeskStanding.path]: undefined,
   [outbox.listDeskOutbox.path]: { state: 'dead', template: 'activation' },
   [outbox.retryDeskMessages.path]: { template: 'activation' },
   [outbox.dropDeskMessage.path]: { id: someId },

@@ -11,6 +11,7 @@ import * as desk from '#contract/desk.ts';
 import { listDeskAudit } from '#contract/desk-audit.ts';
 import { listDeskOutbox } from '#contract/desk-outbox.ts';
 import { readDeskSandbox } from '#contract/desk-sandbox.ts';
+import { listDeskToday, readDeskStanding } from '#contract/desk-today.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -153,6 +154,8 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [listDeskToday, atDesk(listDeskToday)],
+  [readDeskStanding, atDesk(readDeskStanding)],
   [listDeskOutbox, atDesk(listDeskOutbox, { state: 'dead' })],
   [readDeskSandbox, atDesk(readDeskSandbox, { period: 'hour' })],
   [listDeskAudit, atDesk(listDeskAudit, {})],

@@ -5,6 +5,7 @@ import * as audit from '#contract/desk-audit.ts';
 import { deskRoles } from '#contract/desk-call.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
+import * as today from '#contract/desk-today.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { passkeyResponse } from './two-factor-targets.ts';
@@ -54,6 +55,8 @@ export const deskTargets: FuzzTarget[] = [
   target(desk.inviteToDesk, { email, roles }),
   target(desk.setDeskRoles, { id: fc.uuid(), roles }),
   target(desk.removeFromDesk, { id: fc.uuid() }),
+  target(today.listDeskToday),
+  target(today.readDeskStanding),
   target(outbox.listDeskOutbox, { state: fc.constantFrom(...outbox.outboxStates), template: word }),
   target(outbox.retryDeskMessages, { id: fc.uuid() }),
   target(outbox.dropDeskMessage, { id: fc.uuid() }),
