@@ -4,16 +4,19 @@ import type { DeskRole } from '#contract/desk-call.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
 import * as today from '#contract/desk-today.ts';
+import type { Context } from '#server/context.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
-import type { TestApp } from './app.ts';
 import { softPasskey } from './soft-passkey.ts';
 
 export type Passkey = ReturnType<typeof softPasskey>;
 
+/** What a browser at the desk needs of the server. */
+type DeskApp = Parameters<typeof accountsOn>[0] & { context: Pick<Context, 'env' | 'clock'> };
+
 /** A browser at the operator's desk. */
-export function deskOn(served: TestApp) {
+export function deskOn(served: DeskApp) {
   const they = accountsOn(served);
   const { send } = they;
   const origin = deskOrigin(served.context.env);
