@@ -19,7 +19,7 @@ const item = z.object({
   tone: z.enum(todayTones),
   /** Where it is done, below the path of the desk: the id of a page, and what follows. */
   to: z.string(),
-  /** How many things it stands for. */
+  /** How many things of its page it stands for. */
   count: z.number(),
   /** When it is due, or since when it waits; null if nobody knows. */
   at: z.nullable(deskMoment),

@@ -6,8 +6,8 @@ import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useNow } from '#app/ui/use-now.ts';
-import { useLocale } from '#app/words/locale.ts';
 import { useFormats } from '#app/words/use-formats.ts';
+import { useLocalized } from '#app/words/use-localized.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { deskBase } from '#contract/desk-base.ts';
@@ -85,7 +85,7 @@ const rings = { late: 'bad', soon: 'warned', rest: 'open' } as const;
 
 function Item({ item: { kind, tone, to, count, at, isDue, title, values } }: { item: TodayItem }) {
   const words = useWords('deskToday');
-  const locale = useLocale();
+  const name = useLocalized(title ?? { en: '', zh: '' });
   const { utc } = useFormats();
   const now = useNow(minuteMs);
   const kindWords = words.kinds[kind];
@@ -95,7 +95,7 @@ function Item({ item: { kind, tone, to, count, at, isDue, title, values } }: { i
     count,
     language,
     at: at ? utc(at) : '',
-    title: title?.[locale] ?? '',
+    title: name,
   };
   const leftMs = at ? Date.parse(at) - now : 0;
   const lasts = isDue ? (leftMs > 0 ? words.times.due : words.times.late) : words.times.since;
@@ -108,11 +108,9 @@ function Item({ item: { kind, tone, to, count, at, isDue, title, values } }: { i
         <b>{fill(kindWords.title, filled)}</b>
         <p>{fill(kindWords.sentence, filled)}</p>
       </div>
-      {at && (
-        <span className={parts.time} data-tone={tone}>
-          {fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) })}
-        </span>
-      )}
+      <span className={parts.time} data-tone={at ? tone : undefined}>
+        {at && fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) })}
+      </span>
       <ButtonLink to={`${deskBase}/${to}`} size="small" variant={isFirst ? 'ink' : 'outline'}>
         {kindWords.act}
       </ButtonLink>
@@ -124,8 +122,7 @@ function Standing({ standing: { services, outbox, sandbox, next } }: { standing:
   const { both } = useWords('desk');
   const words = useWords('deskToday');
   const { stands } = words;
-  const locale = useLocale();
-  const { count, utc } = useFormats();
+  const { count } = useFormats();
   const fact = (id: keyof typeof stands, value: React.ReactNode) => ({
     ...{ id, name: stands[id], value },
   });
@@ -154,9 +151,7 @@ function Standing({ standing: { services, outbox, sandbox, next } }: { standing:
                 ),
               ]
             : []),
-          ...(next
-            ? [fact('next', <Next {...{ title: next.title[locale], at: utc(next.at) }} />)]
-            : []),
+          ...(next ? [fact('next', <Next {...next} />)] : []),
         ]}
       />
       <p className={styles.hint}>{words.leaves}</p>
@@ -164,9 +159,12 @@ function Standing({ standing: { services, outbox, sandbox, next } }: { standing:
   );
 }
 
-const Next = ({ title, at }: { title: string; at: string }) => (
-  <>
-    {title}
-    <small>{at} UTC</small>
-  </>
-);
+function Next({ title, at }: NonNullable<DeskStanding['next']>) {
+  const { utc } = useFormats();
+  return (
+    <>
+      {useLocalized(title)}
+      <small>{utc(at)} UTC</small>
+    </>
+  );
+}

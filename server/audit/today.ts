@@ -12,7 +12,7 @@ export async function backupToday(database: Database, now: Date): Promise<TodayI
   if (at && now.getTime() - at.getTime() <= backupMs) return [];
   return [
     {
-      ...{ kind: at ? 'backup-old' : 'backup-none', tone: 'late', count: 1, title: null },
+      ...{ kind: at ? 'backup-old' : 'backup-none', tone: 'late', count: 0, title: null },
       ...{ to: 'audit?action=database.dumped', at: at?.toISOString() ?? null, isDue: false },
       values: {},
     },
