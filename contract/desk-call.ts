@@ -15,12 +15,19 @@ export type DeskAccess = {
   for: 'everyone' | 'operators' | readonly DeskRole[];
   /** Asks for a passkey again. */
   confirmed?: true;
+  /** Made by itself while a page is open, which is no use of the session: it still ends when idle. */
+  polled?: true;
 };
 
 /** Calls of the desk with who may make them. The server refuses everybody else. */
 export type DeskCalls = readonly (readonly [Call, DeskAccess])[];
 
 export const deskMoment = z.iso.datetime();
+
+/** Lists show so many rows, and as many more with every page asked for. */
+const rowsPerPage = 50;
+export const deskListPages = z.optional(z.string().check(z.regex(/^[1-9]\d?$/)));
+export const deskRowsOf = (pages = '1'): number => rowsPerPage * Number(pages);
 
 /** What the definitions of the calls have in common: those that read, and those that change. */
 export const deskReading = { host: 'desk', method: 'GET' } as const;

@@ -106,6 +106,7 @@ export const errorCodes = [
   'desk.lastAdministrator',
   'desk.lastPasskey',
   'desk.draftChanged',
+  'desk.network',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -48,7 +48,8 @@ describe('an accepted call', () => {
           ...{ at: served.clock.now(), address: '127.0.0.1' },
           // Customers are named by their ids alone.
           actorName: event.actorKind === 'operator' ? 'mei.tan@nuntix.example' : null,
-          ...{ requestId: answer.headers.requestid, targetId: expect.stringMatching(uuidOrShort) },
+          requestId: answer.headers.requestid,
+          targetId: event.targetKind === 'data' ? null : expect.stringMatching(uuidOrShort),
           actorId: event.actorKind === 'visitor' ? null : expect.stringMatching(uuid),
         });
       const stored = JSON.stringify(events);

@@ -17,6 +17,7 @@ import { LogIn } from './log-in.tsx';
 import { openPages } from './menu.tsx';
 import { Refused, Unknown } from './notice.tsx';
 import { Proving } from './prove.tsx';
+import { TodayItems } from './today-items.tsx';
 import { useLoaded } from './use-desk.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -31,6 +32,10 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
     'deskEdits',
     'deskReport',
     'deskMaintenance',
+    'deskAudit',
+    'deskOutbox',
+    'deskSandbox',
+    'deskToday',
   ]);
   return { words, release };
 };
@@ -43,6 +48,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
   incidents: lazy(() => import('./incidents.tsx')),
   maintenance: lazy(() => import('./maintenance.tsx')),
+  today: lazy(() => import('./today.tsx')),
+  outbox: lazy(() => import('./outbox.tsx')),
+  sandbox: lazy(() => import('./sandbox.tsx')),
+  audit: lazy(() => import('./audit.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),
 };
@@ -86,9 +95,11 @@ export default function Desk() {
   const page = deskPageOf(pathname);
   return (
     <Proving viewer={viewer} refresh={refresh}>
-      <Frame page={page}>
-        <Page page={page} isOpen={page !== undefined && isOpenTo(viewer.roles, page)} />
-      </Frame>
+      <TodayItems>
+        <Frame page={page}>
+          <Page page={page} isOpen={page !== undefined && isOpenTo(viewer.roles, page)} />
+        </Frame>
+      </TodayItems>
     </Proving>
   );
 }

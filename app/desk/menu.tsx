@@ -3,10 +3,12 @@ import { keepPageBehindInert, useCloseOnNavigation } from '#app/layout/covering-
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { type DeskPage, deskPageIds, deskPages } from '#contract/desk.ts';
 import { hasDeskRole } from '#contract/desk-call.ts';
 import styles from './menu.module.css';
+import { useWaiting } from './today-items.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** The pages that the roles of the viewer open. */
@@ -27,6 +29,7 @@ export function DeskMenu({
 }) {
   const words = useWords('desk');
   const { viewer } = useDesk();
+  const waiting = useWaiting();
   const drawer = useRef<HTMLElement>(null);
   useCloseOnNavigation(drawer);
   return (
@@ -48,6 +51,7 @@ export function DeskMenu({
             <li key={one} data-first={startsGroup(one, all[index - 1]) || undefined}>
               <SiteLink to={deskPages[one].path} aria-current={one === page ? 'page' : undefined}>
                 {words.pages[one]}
+                <Waiting {...waiting(one)} />
               </SiteLink>
             </li>
           ))}
@@ -60,6 +64,11 @@ export function DeskMenu({
       <p className={styles.note}>{words.audited}</p>
     </aside>
   );
+}
+
+function Waiting({ count, tone }: ReturnType<ReturnType<typeof useWaiting>>) {
+  const formats = useFormats();
+  return count > 0 && <b data-tone={tone}>{formats.count(count)}</b>;
 }
 
 const startsGroup = (page: DeskPage, before: DeskPage | undefined): boolean =>

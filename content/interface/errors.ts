@@ -80,6 +80,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.lastAdministrator': 'Invite another administrator first.',
     'desk.lastPasskey': 'This is your only passkey. Please add another one first.',
     'desk.draftChanged': 'Somebody else has saved this draft meanwhile. Your text is still here.',
+    'desk.network': 'Please enter an address or a network such as 203.0.113.0/24.',
   },
   zh: {
     ...fieldErrorWords.zh,
@@ -150,5 +151,6 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.lastAdministrator': '请先邀请另一位管理员。',
     'desk.lastPasskey': '这是您唯一的通行密钥，请先添加另一个。',
     'desk.draftChanged': '期间已有他人保存此草稿，您的内容仍保留在这里。',
+    'desk.network': '请输入 IP 地址或网段，例如 203.0.113.0/24。',
   },
 };

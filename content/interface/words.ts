@@ -14,11 +14,15 @@ import { consoleKeysWords } from './console-keys.ts';
 import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
+import { deskAuditWords } from './desk-audit.ts';
 import { deskEditsWords } from './desk-edits.ts';
 import { deskIncidentsWords } from './desk-incidents.ts';
 import { deskMaintenanceWords } from './desk-maintenance.ts';
+import { deskOutboxWords } from './desk-outbox.ts';
 import { deskReportWords } from './desk-report.ts';
+import { deskSandboxWords } from './desk-sandbox.ts';
 import { deskStatusWords } from './desk-status.ts';
+import { deskTodayWords } from './desk-today.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
@@ -48,6 +52,10 @@ export const interfaceWords = {
   deskReport: deskReportWords,
   deskIncidents: deskIncidentsWords,
   deskStatus: deskStatusWords,
+  deskAudit: deskAuditWords,
+  deskOutbox: deskOutboxWords,
+  deskSandbox: deskSandboxWords,
+  deskToday: deskTodayWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

@@ -82,9 +82,16 @@ export const auditActions = {
   'customer.disabled': endsSessions,
   'customer.activation-resent': nothing,
   'practice.ended': z.object({ sessions: z.number() }),
-  'practice.blocked': z.object({ network: z.string(), reason: z.string(), sessions: z.number() }),
+  'practice.blocked': z.object({
+    network: z.string(),
+    reason: z.string(),
+    sessions: z.number(),
+    endsAt: z.iso.datetime().optional(),
+  }),
   'practice.unblocked': z.object({ network: z.string() }),
-  'outbox.retried': z.object({ messages: z.number() }),
+  'callback.released': z.object({ name: z.string(), host: z.string().optional() }),
+  'outbox.retried': z.object({ messages: z.number(), template: z.string().optional() }),
+  'outbox.dropped': z.object({ template: z.string() }),
   /** The table `status_changes` has the details. */
   'status.changed': z.object({ change: z.string() }),
   'secret.replaced': z.object({ lost: z.boolean() }),
@@ -109,6 +116,7 @@ export const auditActions = {
   'desk.draft-dropped': z.object({ kind: z.enum(draftKinds) }),
   /** A page or a call outside the person's roles. */
   'desk.refused': z.object({ path: z.string() }),
+  'audit.exported': z.object({ events: z.number() }),
   'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
 } as const;
 

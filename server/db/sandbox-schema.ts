@@ -252,12 +252,18 @@ export const sandboxAttempts = pgTable(
 );
 
 /** Networks that may not use the sandbox, with the reason. */
-export const sandboxBlocks = pgTable('sandbox_blocks', {
-  network: cidr('network').primaryKey(),
-  reason: text('reason').notNull(),
-  blockedBy: text('blocked_by').notNull(),
-  blockedAt: moment('blocked_at').notNull(),
-});
+export const sandboxBlocks = pgTable(
+  'sandbox_blocks',
+  {
+    network: cidr('network').primaryKey(),
+    reason: text('reason').notNull(),
+    blockedBy: text('blocked_by').notNull(),
+    blockedAt: moment('blocked_at').notNull(),
+    /** Null: until somebody removes it. */
+    endsAt: moment('ends_at'),
+  },
+  (table) => [index('sandbox_blocks_end').on(table.endsAt)],
+);
 
 function applicationReference() {
   return uuid('application_id')

@@ -54,7 +54,7 @@ export function registerDeskCall<C extends Call>(
   if (access.for === 'everyone') throw new Error(`${call.path} is for everyone.`);
   const roles = access.for === 'operators' ? undefined : access.for;
   registerCall(app, onDesk(context), call, async (input, caller, request, reply) => {
-    const session = await useSession(context, request);
+    const session = await useSession(context, request, !access.polled);
     if (!session) throw new AppError('desk.loginRequired');
     if (roles && !hasDeskRole(session.person.roles, roles)) {
       await noteRefusal(context, session, caller, call.path);

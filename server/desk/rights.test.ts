@@ -52,6 +52,17 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/previewStatus': managers,
   '/desk/call/openIncident': managers,
   '/desk/call/updateIncident': managers,
+  '/desk/call/today': deskRoles,
+  '/desk/call/standing': deskRoles,
+  '/desk/call/outbox': ['incident-manager', 'administrator'],
+  '/desk/call/retryMessages': ['incident-manager', 'administrator'],
+  '/desk/call/dropMessage': ['administrator'],
+  '/desk/call/sandbox': ['support', 'administrator'],
+  '/desk/call/blockInSandbox': ['support', 'administrator'],
+  '/desk/call/unblockInSandbox': ['support', 'administrator'],
+  '/desk/call/releaseCallback': ['support', 'administrator'],
+  '/desk/call/audit': ['administrator'],
+  '/desk/call/exportAudit': ['administrator'],
 };
 
 const asksAgain = [
@@ -61,6 +72,7 @@ const asksAgain = [
   ...['/desk/call/translateUpdate', '/desk/call/correctUpdate'],
   ...['/desk/call/publishReport', '/desk/call/correctReport'],
   ...['/desk/call/scheduleMaintenance', '/desk/call/cancelMaintenance'],
+  '/desk/call/dropMessage',
 ];
 
 let served: TestApp;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/desk.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
+import { registerAudit } from './audit.ts';
 import { registerDeskCall, registerOpenCall } from './desk-call.ts';
 import { registerDrafts } from './drafts.ts';
 import { registerEdits } from './edits.ts';
@@ -17,11 +18,14 @@ import {
   signOut,
 } from './log-in.ts';
 import { registerMaintenance } from './maintenance.ts';
+import { registerOutbox } from './outbox.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './own-passkeys.ts';
 import { askForSignature } from './passkeys.ts';
 import { isAdministrator, selectPeople } from './people.ts';
+import { registerSandbox } from './sandbox.ts';
 import { type DeskSession, forgetSession, storeSession, useSession } from './sessions.ts';
 import { inviteAtDesk, listTeam, removeAtDesk, setRoles } from './team.ts';
+import { registerToday } from './today.ts';
 
 const done = () => accept(undefined);
 
@@ -33,6 +37,10 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerIncidents(app, context);
   registerEdits(app, context);
   registerMaintenance(app, context);
+  registerToday(app, context);
+  registerOutbox(app, context);
+  registerSandbox(app, context);
+  registerAudit(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

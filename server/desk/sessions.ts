@@ -32,10 +32,11 @@ export async function openSession(
   return token;
 }
 
-/** The session of a request, while it is valid; extends its idle time. */
+/** The session of a request, while it is valid; extends its idle time, unless nobody uses it. */
 export async function useSession(
   { database, clock, env }: Pick<Context, 'database' | 'clock' | 'env'>,
   request: FastifyRequest,
+  isUse = true,
 ): Promise<DeskSession | undefined> {
   const token = tokenOf(request, env);
   if (!token) return undefined;
@@ -52,11 +53,11 @@ export async function useSession(
     await database.delete(deskSessions).where(eq(deskSessions.id, session.id));
     return undefined;
   }
-  await database
-    .update(deskSessions)
-    .set({ lastSeenAt: now })
-    .where(eq(deskSessions.id, session.id));
-  await database.update(deskPeople).set({ lastSeenAt: now }).where(eq(deskPeople.id, person.id));
+  if (isUse) {
+    const seen = { lastSeenAt: now };
+    await database.update(deskSessions).set(seen).where(eq(deskSessions.id, session.id));
+    await database.update(deskPeople).set(seen).where(eq(deskPeople.id, person.id));
+  }
   return { id: session.id, person, confirmedAt: session.confirmedAt };
 }
 

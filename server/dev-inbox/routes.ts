@@ -39,7 +39,7 @@ export function registerDevInbox(app: FastifyInstance, { env, database }: Contex
         reply.header('cache-control', 'no-store');
       });
       scope.get('/', async (_, reply) => {
-        const rows = await selectMessages(database, undefined, shownMessages);
+        const rows = await selectMessages(database, {}, shownMessages);
         return sendHtml(reply, pagePolicy, listPage(rows).markup);
       });
       scope.get('/style.css', async (_, reply) =>

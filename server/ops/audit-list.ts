@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { findCustomer } from '../accounts/operator.ts';
+import { nameInAudit } from '../accounts/name-in-audit.ts';
 import { auditActionNames } from '../audit/actions.ts';
-import { listEvents, type StoredEvent } from '../audit/list.ts';
+import { eventRow, listEvents } from '../audit/list.ts';
 import { actorKinds, targetKinds } from '../db/audit-schema.ts';
-import type { Database } from '../db/database.ts';
-import { type Command, limitOption, moment, parseInput, type Row } from './command.ts';
+import { type Command, limitOption, moment, parseInput } from './command.ts';
 
 const input = z.object({
   who: z.string().optional(),
@@ -41,8 +40,8 @@ export const auditList: Command = {
         { database },
         {
           ...filter,
-          who: await resolve(database, who, actorKinds),
-          target: await resolve(database, target, targetKinds),
+          who: await nameInAudit(database, who, actorKinds),
+          target: await nameInAudit(database, target, targetKinds),
           requestId: request,
         },
       );
@@ -50,23 +49,3 @@ export const auditList: Command = {
     };
   },
 };
-
-/** Operators may name a customer as in other commands; the audit trail stores the id. */
-async function resolve(
-  database: Database,
-  named: string | undefined,
-  kinds: readonly string[],
-): Promise<string | undefined> {
-  if (named === undefined || kinds.includes(named)) return named;
-  return (await findCustomer(database, named))?.publicId ?? named;
-}
-
-const eventRow = (event: StoredEvent): Row => ({
-  at: event.at,
-  who: [event.actorKind, event.actorName ?? event.actorId].filter(Boolean).join(' '),
-  action: event.action,
-  target: [event.targetKind, event.targetId].filter(Boolean).join(' '),
-  address: event.address,
-  request: event.requestId,
-  details: event.details,
-});

@@ -20,6 +20,7 @@ import { dbStatus } from './db-status.ts';
 import { deskInvite, deskPeople, deskRemove } from './desk.ts';
 import { doctor } from './doctor.ts';
 import { keysExport, keysList } from './keys.ts';
+import { outboxDrop } from './outbox-drop.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import {
@@ -50,6 +51,7 @@ export const commands: readonly Command[] = [
   dbMove,
   outboxList,
   outboxRetry,
+  outboxDrop,
   contactList,
   customersList,
   customersShow,

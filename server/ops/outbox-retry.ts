@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { retryMessages } from '../outbox/operator.ts';
-import { by, byOption, byUsage } from './by.ts';
+import { by, byCommand, byOption, byUsage } from './by.ts';
 import { type Command, parseInput, UsageError } from './command.ts';
 
 const messageId = z.uuid();
@@ -17,6 +17,6 @@ export const outboxRetry: Command = {
       throw new UsageError('Name one message by its id, or all of them with --all.');
     if (id !== undefined && !messageId.safeParse(id).success)
       throw new UsageError(`${id} is not the id of a message.`);
-    return async (context) => ({ requeued: await retryMessages(context, by, id) });
+    return async (context) => ({ requeued: await retryMessages(context, byCommand(by), { id }) });
   },
 };

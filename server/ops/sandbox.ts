@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dueCallbacks, setAsideCallbacks } from '../deliveries/operator.ts';
-import { parseNetwork } from '../networks.ts';
+import { blockedNetwork } from '../sandbox/blocks.ts';
 import {
   blockNetwork,
   endPractice,
@@ -8,7 +8,7 @@ import {
   listPractice,
   unblockNetwork,
 } from '../sandbox/operator.ts';
-import { by, byOption, byUsage } from './by.ts';
+import { by, byCommand, byOption, byUsage } from './by.ts';
 import { type Command, limitOption, parseInput, UsageError } from './command.ts';
 
 export const sandboxSessions: Command = {
@@ -47,7 +47,7 @@ export const sandboxPurge: Command = {
         : network !== undefined
           ? { network: requireNetwork(network) }
           : ('all' as const);
-    return async (context) => ({ ended: await endPractice(context, by, which) });
+    return async (context) => ({ ended: await endPractice(context, byCommand(by), which) });
   },
 };
 
@@ -73,7 +73,7 @@ export const sandboxBlock: Command = {
     const { by, reason } = parseInput(blocked, values);
     return async (context) => ({
       blocked: network,
-      'sessions ended': await blockNetwork(context, by, { network, reason }),
+      'sessions ended': await blockNetwork(context, byCommand(by), { network, reason }),
     });
   },
 };
@@ -88,7 +88,7 @@ export const sandboxUnblock: Command = {
     const network = onlyNetwork(positionals);
     const { by } = parseInput(unblocked, values);
     return async (context) => {
-      if (!(await unblockNetwork(context, by, network)))
+      if (!(await unblockNetwork(context, byCommand(by), network)))
         throw new UsageError(`${network} is not blocked: see "sandbox blocks".`);
       return { unblocked: network };
     };
@@ -129,9 +129,7 @@ function onlyNetwork(positionals: string[]): string {
 }
 
 function requireNetwork(text: string): string {
-  const network = parseNetwork(text);
+  const network = blockedNetwork(text);
   if (!network) throw new UsageError(`${text} is no address and no network.`);
-  const { address, prefix, family } = network;
-  // An IPv6 user controls a whole /64, so limits count by it.
-  return `${address}/${family === 'ipv6' ? Math.min(prefix, 64) : prefix}`;
+  return network;
 }

@@ -14,6 +14,7 @@ import type { Transports } from './transport.ts';
 import { chooseTransports } from './transports/choose.ts';
 import { smtpMails } from './transports/smtp.ts';
 
+const anna = { by: { kind: 'operator', name: 'anna' } } as const;
 const payload = {
   fullName: 'Mei',
   email: 'mei@harbour.example',
@@ -155,7 +156,7 @@ describe('a mail', () => {
     expect(await deliver()).toBe('idle');
     expect(await rowOf(id)).toMatchObject({ attempts: maxAttempts });
 
-    await retryMessages(served.context, 'anna', id);
+    await retryMessages(served.context, anna, { id });
     expect(await deliver()).toBe('retry');
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
   });
@@ -235,10 +236,10 @@ describe('an operator', () => {
     expect(await listMessages(served.context, { status: 'dead' })).toHaveLength(2);
 
     server.refuseWith(undefined);
-    expect(await retryMessages(served.context, 'anna', first)).toBe(1);
-    expect(await retryMessages(served.context, 'anna', first)).toBe(0);
+    expect(await retryMessages(served.context, anna, { id: first })).toBe(1);
+    expect(await retryMessages(served.context, anna, { id: first })).toBe(0);
     expect(await deliver()).toBe('sent');
-    expect(await retryMessages(served.context, 'anna')).toBe(1);
+    expect(await retryMessages(served.context, anna)).toBe(1);
     expect(await deliver()).toBe('sent');
     expect(await countMessages(served.context)).toEqual({ queued: 0, sent: 2, dead: 0 });
   });

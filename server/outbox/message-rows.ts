@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { type OutboxLane, type OutboxStatus, outboxMessages } from '../db/schema.ts';
+import { maxAttempts } from './backoff.ts';
 
 export type OutboxRow = typeof outboxMessages.$inferSelect;
 
@@ -55,16 +56,23 @@ export async function updateHeld(
   return rowCount === 1;
 }
 
+export type MessageFilter = { status?: OutboxStatus | undefined; template?: string | undefined };
+
 export const selectMessages = (
   database: Database,
-  status: OutboxStatus | undefined,
+  { status, template }: MessageFilter,
   limit: number,
 ): Promise<OutboxRow[]> =>
   database
     .select()
     .from(outboxMessages)
-    .where(status && eq(outboxMessages.status, status))
-    .orderBy(desc(outboxMessages.createdAt))
+    .where(
+      and(
+        status && eq(outboxMessages.status, status),
+        template ? eq(outboxMessages.template, template) : undefined,
+      ),
+    )
+    .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
     .limit(limit);
 
 export async function selectMessage(
@@ -75,14 +83,39 @@ export async function selectMessage(
   return row;
 }
 
-/** Puts dead messages back into the queue, one or all; returns how many. */
-export async function requeueDead(tx: Transaction, now: Date, id?: string): Promise<number> {
+/** One dead message, those of a template, or all. */
+export type WhichDead = {
+  id?: string | undefined;
+  template?: string | undefined;
+  /** Without those that the other side will refuse again. */
+  hopeful?: true;
+};
+
+/** Puts dead messages back into the queue; returns how many. */
+export async function requeueDead(tx: Transaction, now: Date, which: WhichDead): Promise<number> {
   const { rowCount } = await tx
     .update(outboxMessages)
     .set({ status: 'queued', attempts: 0, dueAt: now, finishedAt: null })
-    .where(and(eq(outboxMessages.status, 'dead'), id ? eq(outboxMessages.id, id) : undefined));
+    .where(isDead(which));
   return rowCount ?? 0;
 }
+
+export const countDead = (database: Database, which: WhichDead): Promise<number> =>
+  database.$count(outboxMessages, isDead(which));
+
+/** Deletes a dead message; returns it. */
+export async function deleteDead(tx: Transaction, id: string): Promise<OutboxRow | undefined> {
+  const [row] = await tx.delete(outboxMessages).where(isDead({ id })).returning();
+  return row;
+}
+
+const isDead = ({ id, template, hopeful }: WhichDead): SQL | undefined =>
+  and(
+    eq(outboxMessages.status, 'dead'),
+    id ? eq(outboxMessages.id, id) : undefined,
+    template ? eq(outboxMessages.template, template) : undefined,
+    hopeful && gte(outboxMessages.attempts, maxAttempts),
+  );
 
 export async function countByStatus(database: Database): Promise<Record<OutboxStatus, number>> {
   const rows = await database

@@ -1,7 +1,16 @@
-import { recordEvent } from '../audit/record.ts';
+import { type Acting, recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { OutboxChannel, OutboxLane, OutboxStatus } from '../db/schema.ts';
-import { countByStatus, type OutboxRow, requeueDead, selectMessages } from './message-rows.ts';
+import { maxAttempts } from './backoff.ts';
+import {
+  countByStatus,
+  deleteDead,
+  type MessageFilter,
+  type OutboxRow,
+  requeueDead,
+  selectMessages,
+  type WhichDead,
+} from './message-rows.ts';
 
 /** A message as an operator may see it: without its content. */
 export type MessageSummary = {
@@ -22,36 +31,63 @@ type Store = Pick<Context, 'database' | 'clock'>;
 
 export async function listMessages(
   { database }: Pick<Store, 'database'>,
-  { status, limit = 50 }: { status?: OutboxStatus; limit?: number } = {},
+  { limit = 50, ...filter }: MessageFilter & { limit?: number } = {},
 ): Promise<MessageSummary[]> {
-  return (await selectMessages(database, status, limit)).map(summarize);
+  return (await selectMessages(database, filter, limit)).map(summarize);
 }
 
 export const countMessages = ({
   database,
 }: Pick<Store, 'database'>): Promise<Record<OutboxStatus, number>> => countByStatus(database);
 
-/** Retries dead messages, the one with this id or all; returns how many. */
+/** Whether the other side said that it will refuse the message at every attempt. */
+export const isHopeless = ({ status, attempts }: MessageSummary): boolean =>
+  status === 'dead' && attempts < maxAttempts;
+
+/** Retries dead messages; returns how many. */
 export const retryMessages = (
   { database, clock }: Store,
-  by: string,
-  id?: string,
+  acting: Acting,
+  which: WhichDead = {},
 ): Promise<number> =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const messages = await requeueDead(tx, now, id);
+    const messages = await requeueDead(tx, now, which);
+    const { id, template } = which;
     if (messages > 0)
       await recordEvent(
         tx,
         {
+          ...acting,
           action: 'outbox.retried',
-          by: { kind: 'operator', name: by },
           target: { kind: 'message', id },
-          details: { messages },
+          details: { messages, template },
         },
         now,
       );
     return messages;
+  });
+
+/** Deletes a dead message for good; false where there is none. */
+export const dropMessage = (
+  { database, clock }: Store,
+  acting: Acting,
+  id: string,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const dropped = await deleteDead(tx, id);
+    if (!dropped) return false;
+    await recordEvent(
+      tx,
+      {
+        ...acting,
+        action: 'outbox.dropped',
+        target: { kind: 'message', id },
+        details: { template: dropped.template },
+      },
+      clock.now(),
+    );
+    return true;
   });
 
 const summarize = ({ locale, payload, heldBy, ...summary }: OutboxRow): MessageSummary => summary;

@@ -25,6 +25,7 @@ import { requestAnswers } from '../db/replay-schema.ts';
 import {
   apiKeys,
   applications,
+  sandboxBlocks,
   sandboxDeliveries,
   sandboxNonces,
   sandboxRecords,
@@ -174,6 +175,12 @@ export const retentionRules = ({
     table: deskDrafts,
     from: deskDrafts.updatedAt,
     retention: { ms: draftRetentionMs },
+  },
+  {
+    name: 'sandboxBlocks',
+    table: sandboxBlocks,
+    from: sandboxBlocks.endsAt,
+    retention: onceExpired,
   },
   { name: 'deskPeople', table: deskPeople, from: deskPeople.removedAt, retention: standard },
   {

@@ -152,7 +152,6 @@ const withoutRule: Record<string, string> = {
   recovery_codes: 'deleted with their user',
   api_key_uses: 'deleted with their key',
   sandbox_attempts: 'deleted with their delivery',
-  sandbox_blocks: 'set and removed by operators',
 };
 
 test('every table has a retention rule, or a reason to have none', async () => {

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditAction, AuditDetails } from '../audit/actions.ts';
-import { recordEvent } from '../audit/record.ts';
+import { type Acting, recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import {
@@ -8,6 +8,7 @@ import {
   apiKeyUses,
   applications,
   sandboxBlocks,
+  sandboxDeliveries,
   sandboxRecords,
   sandboxRequests,
 } from '../db/sandbox-schema.ts';
@@ -62,10 +63,10 @@ export async function listPractice(
 /** Ends practice sessions with their data: one, those of a network, or all. */
 export const endPractice = (
   operator: Operator,
-  by: string,
+  acting: Acting,
   which: { id: string } | { network: string } | 'all',
 ): Promise<number> =>
-  tracing(operator, by, async (tx) => {
+  tracing(operator, acting, async (tx) => {
     const sessions = await removePractice(tx, which === 'all' ? undefined : whichOf(which));
     return {
       answer: sessions,
@@ -73,32 +74,34 @@ export const endPractice = (
     };
   });
 
-/** Blocks a network and ends its practice sessions. */
+/** Blocks a network, until a time if one is given, and ends its practice sessions. */
 export const blockNetwork = (
   operator: Operator,
-  by: string,
-  { network, reason }: { network: string; reason: string },
+  acting: Acting,
+  { network, reason, endsAt }: { network: string; reason: string; endsAt?: Date },
 ): Promise<number> =>
-  tracing(operator, by, async (tx) => {
-    const blockedAt = operator.clock.now();
+  tracing(operator, acting, async (tx) => {
+    const blockedBy = 'name' in acting.by ? acting.by.name : acting.by.kind;
+    const set = { reason, blockedBy, blockedAt: operator.clock.now(), endsAt: endsAt ?? null };
     await tx
       .insert(sandboxBlocks)
-      .values({ network: sql`network(${network}::inet)`, reason, blockedBy: by, blockedAt })
-      .onConflictDoUpdate({
-        target: sandboxBlocks.network,
-        set: { reason, blockedBy: by, blockedAt },
-      });
+      .values({ network: sql`network(${network}::inet)`, ...set })
+      .onConflictDoUpdate({ target: sandboxBlocks.network, set });
     const sessions = await removePractice(tx, whichOf({ network }));
     return {
       answer: sessions,
       action: 'practice.blocked',
-      details: { network, reason, sessions },
+      details: { network, reason, sessions, endsAt: endsAt?.toISOString() },
     };
   });
 
 /** False when it was not blocked. */
-export const unblockNetwork = (operator: Operator, by: string, network: string): Promise<boolean> =>
-  tracing(operator, by, async (tx) => {
+export const unblockNetwork = (
+  operator: Operator,
+  acting: Acting,
+  network: string,
+): Promise<boolean> =>
+  tracing(operator, acting, async (tx) => {
     const { rowCount } = await tx
       .delete(sandboxBlocks)
       .where(sql`${sandboxBlocks.network} = network(${network}::inet)`);
@@ -106,8 +109,30 @@ export const unblockNetwork = (operator: Operator, by: string, network: string):
     return { answer: was, ...(was && { action: 'practice.unblocked', details: { network } }) };
   });
 
-export const listBlocks = ({ database }: Pick<Operator, 'database'>) =>
-  database.select().from(sandboxBlocks).orderBy(desc(sandboxBlocks.blockedAt));
+export const listBlocks = ({ database, clock }: Operator) =>
+  database
+    .select()
+    .from(sandboxBlocks)
+    .where(or(isNull(sandboxBlocks.endsAt), gt(sandboxBlocks.endsAt, clock.now())))
+    .orderBy(desc(sandboxBlocks.blockedAt));
+
+/** Lets a callback that was set aside be tried again; false where there is none. */
+export const releaseCallback = (operator: Operator, acting: Acting, id: string): Promise<boolean> =>
+  tracing(operator, acting, async (tx) => {
+    const { state, lapsedLeases, event, host } = sandboxDeliveries;
+    const [released] = await tx
+      .update(sandboxDeliveries)
+      .set({ state: 'waiting', lapsedLeases: 0, heldBy: null, dueAt: operator.clock.now() })
+      .where(and(eq(sandboxDeliveries.id, id), eq(state, 'given-up'), gt(lapsedLeases, 0)))
+      .returning({ event, host });
+    return {
+      answer: released !== undefined,
+      ...(released && {
+        action: 'callback.released',
+        details: { name: released.event, host: released.host ?? undefined },
+      }),
+    };
+  });
 
 /** A session stores its network, not its address: any overlap matches it. */
 const whichOf = (which: { id: string } | { network: string }): SQL | undefined =>
@@ -132,16 +157,12 @@ type Traced<Answer, Action extends AuditAction> = {
 /** Runs a transaction and records its audit event, if any. */
 const tracing = <Answer, Action extends AuditAction>(
   { database, clock }: Operator,
-  by: string,
+  acting: Acting,
   work: (tx: Transaction) => Promise<Traced<Answer, Action>>,
 ): Promise<Answer> =>
   database.transaction(async (tx) => {
     const { answer, action, details } = await work(tx);
     if (action && details)
-      await recordEvent(
-        tx,
-        { action, by: { kind: 'operator', name: by }, target: { kind: 'data' }, details },
-        clock.now(),
-      );
+      await recordEvent(tx, { ...acting, action, target: { kind: 'data' }, details }, clock.now());
     return answer;
   });

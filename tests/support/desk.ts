@@ -1,10 +1,14 @@
 import * as contract from '#contract/desk.ts';
+import * as audit from '#contract/desk-audit.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
-import type { Context } from '#server/context.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
+import * as outbox from '#contract/desk-outbox.ts';
+import * as sandbox from '#contract/desk-sandbox.ts';
+import * as today from '#contract/desk-today.ts';
+import type { Context } from '#server/context.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -150,4 +154,15 @@ export const deskInputs: Record<string, unknown> = {
     ...{ startsAt: '2026-03-20T02:00:00.000Z', endsAt: '2026-03-20T04:00:00.000Z' },
   },
   [maintenance.cancelDeskMaintenance.path]: { submission: someId, id: 'abc', text: both },
+  [today.listDeskToday.path]: undefined,
+  [today.readDeskStanding.path]: undefined,
+  [outbox.listDeskOutbox.path]: { state: 'dead', template: 'activation' },
+  [outbox.retryDeskMessages.path]: { template: 'activation' },
+  [outbox.dropDeskMessage.path]: { id: someId },
+  [sandbox.readDeskSandbox.path]: { period: 'hour' },
+  [sandbox.blockInSandbox.path]: { network: '203.0.113.9', reason: 'floods', time: 'day' },
+  [sandbox.unblockInSandbox.path]: { network: '203.0.113.9' },
+  [sandbox.releaseSandboxCallback.path]: { id: someId },
+  [audit.listDeskAudit.path]: { action: 'desk.joined', period: 'week', pages: '2' },
+  [audit.exportDeskAudit.path]: { who: 'operator' },
 };

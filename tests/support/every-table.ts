@@ -114,7 +114,8 @@ const rows = String.raw`
   insert into sandbox_attempts (delivery_id, number, made_at, took_ms, headers)
     select id, 1, now(), 1, '{}' from sandbox_deliveries;
   insert into sandbox_blocks
-    values ('2001:db8::/48', 'floods', 'anna', now()), ('203.0.113.7', 'floods', 'anna', now())`;
+    values ('2001:db8::/48', 'floods', 'anna', now(), null),
+      ('203.0.113.7', 'floods', 'anna', now(), now() + interval '1 day')`;
 
 /** Every table with its rows as PostgreSQL prints them, and the next value of each sequence. */
 export async function readAllTables(database: Database): Promise<Record<string, string[]>> {

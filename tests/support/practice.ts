@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { findPractice } from '#server/applications/applications.ts';
 import { sandboxDeliveries, sandboxRequests } from '#server/db/sandbox-schema.ts';
 import { openPractice } from '#server/sandbox/practice/open.ts';
@@ -39,4 +40,15 @@ export async function addTraffic({ context }: TestApp, { id }: { id: string }) {
     ...{ occurredAt: now, isSigned: true, body: '{}', dueAt: now, madeAt: now },
   });
   return { requestId, deliveryId };
+}
+
+/** The id of a callback that is no longer tried since two processes ended during an attempt. */
+export async function setAsideCallback(served: TestApp): Promise<string> {
+  const { application } = await addPracticeSession(served);
+  const { deliveryId } = await addTraffic(served, application);
+  await served.context.database
+    .update(sandboxDeliveries)
+    .set({ state: 'given-up', lapsedLeases: 2 })
+    .where(eq(sandboxDeliveries.id, deliveryId));
+  return deliveryId;
 }

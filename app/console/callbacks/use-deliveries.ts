@@ -1,8 +1,8 @@
 import { request } from '#app/request/client.ts';
+import { usePolling } from '#app/ui/use-polling.ts';
 import { listCallbackDeliveries } from '#contract/callbacks.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { usePolling } from '../use-polling.ts';
 
 /** The latest deliveries, polled faster while one is pending. */
 export function useDeliveries() {

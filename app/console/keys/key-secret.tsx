@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { downloadText } from '#app/ui/download-text.ts';
 import { Filled } from '#app/words/filled.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { brand } from '#content/brand.ts';
@@ -8,7 +9,6 @@ import { keyPrefix } from '#content/fill-brand.ts';
 import { CheckLine } from '../check-line.tsx';
 import { SecretSlip } from '../developer/secret-slip.tsx';
 import { DialogText } from '../dialogs/dialog-text.tsx';
-import { downloadText } from '../download-text.ts';
 import { EnvironmentName } from './environment-name.tsx';
 import type { MadeKey } from './make-key.tsx';
 import { RightsLine } from './rights-line.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { usePolling } from '#app/ui/use-polling.ts';
 import { useWords } from '#app/words/use-words.ts';
 import type { CallReply } from '#contract/call.ts';
 import { type Accepted, isAccepted } from '#contract/envelope.ts';
@@ -8,7 +9,6 @@ import { countNewRequests, listRequests, type RequestOutline } from '#contract/r
 import { secondMs } from '#contract/time-units.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { usePolling } from '../use-polling.ts';
 import { filterInput, type RequestFilter, searchFor } from './request-filter.ts';
 
 type First = Accepted<CallReply<typeof listRequests>>['data'];

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { downloadText } from '#app/ui/download-text.ts';
 import { Slip } from '#app/ui/slip.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { CheckLine } from '../check-line.tsx';
-import { downloadText } from '../download-text.ts';
 import { useViewer } from '../shell/viewer.ts';
 import styles from './recovery-codes.module.css';
 

@@ -56,7 +56,9 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'practice.ended': null,
   'practice.blocked': null,
   'practice.unblocked': null,
+  'callback.released': null,
   'outbox.retried': null,
+  'outbox.dropped': null,
   'status.changed': null,
   'secret.replaced': null,
   'secret.resealed': null,
@@ -76,6 +78,7 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'desk.draft-dropped': null,
   'desk.refused': null,
   'data.purged': null,
+  'audit.exported': null,
 };
 
 const isShown = (entry: [string, AccountEventKind | null]): entry is [string, AccountEventKind] =>

@@ -1,8 +1,8 @@
+import { maskedAddress } from '../../masked-address.ts';
+
 /** Fields with the content of messages, which is private to customer and recipient. */
 const textFields =
   /^(content|text|body|caption|message|code|subject|html|params|variables|title)$/i;
-const numberField = /^\+?\d{7,15}$/;
-const mail = /^[^@\s]+@[^@\s]+$/;
 
 /** A logged body with its structure, but without phone numbers and texts. */
 export function masked(json: string): string {
@@ -24,7 +24,5 @@ function maskedValue(value: unknown, field: string): unknown {
 }
 
 function maskedText(text: string, field: string): string {
-  if (numberField.test(text)) return `${text.slice(0, 2)}•••••${text.slice(-3)}`;
-  if (mail.test(text)) return `${text.slice(0, 1)}•••••${text.slice(text.indexOf('@'))}`;
-  return textFields.test(field) ? `•••••• (${[...text].length})` : text;
+  return maskedAddress(text) ?? (textFields.test(field) ? `•••••• (${[...text].length})` : text);
 }

@@ -73,7 +73,7 @@ const enter = prepared<Entry>(
     returning nonce
   ), entry as (
     select ${sql.placeholder('nonce')}::text is null or exists (select from noted) as "isNew",
-      ${inBlocked(sql.placeholder('address'))} as "isBlocked"
+      ${inBlocked(sql.placeholder('address'), sql.placeholder('now'))} as "isBlocked"
   ), taken as (${takeStatement(
     sql.placeholder('limits'),
     sql`${sql.placeholder('may')}::boolean and (select "isNew" and not "isBlocked" from entry)`,

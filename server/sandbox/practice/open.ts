@@ -32,7 +32,7 @@ export async function openPractice(
       limit: env.sandbox.sessionsPerHour,
       windowMs: hourMs,
     };
-    if (await isBlocked(tx, address)) throw new AppError('not-found');
+    if (await isBlocked(tx, address, now)) throw new AppError('not-found');
     await requireFromAddress(tx, limit, now);
     const application = await openApplication(tx, context, {
       network: networkOf(address),

@@ -102,7 +102,7 @@ test('sessions of a network are limited, and refusals say what is wrong', async 
     error: { field: 'days', in: 'query', problem: 'unknown' },
   });
   const network = { network: '192.0.2.0/24', reason: 'floods us' };
-  await blockNetwork(running.context, 'anna', network);
+  await blockNetwork(running.context, { by: { kind: 'operator', name: 'anna' } }, network);
   const blocked = await openFrom('192.0.2.7');
   expect(blocked.statusCode).toBe(403);
   expect(blocked.json()).toMatchObject({ code: 1105, error: { retry: 'ask' } });

@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { AuditAction } from '#server/audit/actions.ts';
-import { outboxMessages, secretMarks } from '#server/db/schema.ts';
+import { secretMarks } from '#server/db/schema.ts';
 import { statusUpdates } from '#server/db/status-schema.ts';
 import { draftDump } from '#server/db/transfer/dump-file.ts';
 import { takeSnapshot } from '#server/db/transfer/snapshot.ts';
@@ -12,6 +12,7 @@ import { openPractice } from '#server/sandbox/practice/open.ts';
 import { accountsOn } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { bareDatabase } from '../database.ts';
+import { deadMessage } from '../dead-message.ts';
 import { both, open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
 
@@ -21,6 +22,7 @@ type Walk = (served: TestApp, folder: string) => Promise<string[]>;
 /** Commands that change something, each with its audit event. */
 export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
   'outbox retry': ['outbox.retried', async (served) => [await deadMessage(served)]],
+  'outbox drop': ['outbox.dropped', async (served) => [await deadMessage(served)]],
   'customers balance': ['customer.terms-changed', onCustomer('99.5')],
   'customers credit': ['customer.terms-changed', onCustomer('0')],
   'customers products': ['customer.terms-changed', onCustomer('voiceOtp')],
@@ -178,15 +180,6 @@ export const runCommand = (served: TestApp, name: string, ...rest: string[]) =>
 
 async function incident(served: TestApp): Promise<string> {
   return (await open(served.context)).incidentId;
-}
-
-async function deadMessage({ context }: TestApp): Promise<string> {
-  const id = randomUUID();
-  await context.database.insert(outboxMessages).values({
-    ...{ id, channel: 'mail', lane: 'code', recipient: 'a@x.example', template: 'activation' },
-    ...{ locale: 'en', payload: {}, status: 'dead' },
-  });
-  return id;
 }
 
 function onCustomer(...rest: string[]): Walk {

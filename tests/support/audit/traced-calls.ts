@@ -6,20 +6,31 @@ import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
 import * as desk from '#contract/desk.ts';
+import { exportDeskAudit } from '#contract/desk-audit.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as incidents from '#contract/desk-incidents.ts';
+import { dropDeskMessage, retryDeskMessages } from '#contract/desk-outbox.ts';
+import {
+  blockInSandbox,
+  releaseSandboxCallback,
+  unblockInSandbox,
+} from '#contract/desk-sandbox.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
 import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
+import { deadMessage } from '../dead-message.ts';
 import { type Desk, deskInputs, deskOn } from '../desk.ts';
+import { setAsideCallback } from '../practice.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
 import { tracedEdits } from './traced-edits.ts';
 import { loggedIn, type Walk } from './walk.ts';
+
+const floods = '203.0.113.9/32';
 
 const wantedKey: CallInput<typeof apiKeys.makeApiKey> = {
   ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
@@ -436,6 +447,30 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       return () => they.send(incidents.updateDeskIncident, { ...input, id, after });
     },
   ],
+  [retryDeskMessages, ['outbox.retried'], onDeadMessage((id) => [retryDeskMessages, { id }])],
+  [dropDeskMessage, ['outbox.dropped'], onDeadMessage((id) => [dropDeskMessage, { id }])],
+  [
+    blockInSandbox,
+    ['practice.blocked'],
+    atDesk(async () => [blockInSandbox, { network: floods, reason: 'floods', time: 'day' }]),
+  ],
+  [
+    unblockInSandbox,
+    ['practice.unblocked'],
+    atDesk(async (they) => {
+      await they.send(blockInSandbox, { network: floods, reason: 'floods', time: 'day' });
+      return [unblockInSandbox, { network: floods }];
+    }),
+  ],
+  [
+    releaseSandboxCallback,
+    ['callback.released'],
+    async (served) => {
+      const id = await setAsideCallback(served);
+      return atDesk(async () => [releaseSandboxCallback, { id }])(served);
+    },
+  ],
+  [exportDeskAudit, ['audit.exported'], atDesk(async () => [exportDeskAudit, {}])],
 ];
 
 /** As an administrator at the operator's desk. */
@@ -445,6 +480,13 @@ function atDesk(sent: (they: Desk, origin: string) => Promise<readonly [Call, un
     await they.enter();
     const [call, input] = await sent(they, served.context.env.publicUrl);
     return () => they.send(call, input);
+  };
+}
+
+function onDeadMessage(sent: (id: string) => readonly [Call, unknown]): Walk {
+  return async (served) => {
+    const id = await deadMessage(served);
+    return atDesk(async () => sent(id))(served);
   };
 }
 

@@ -8,10 +8,14 @@ import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
+import { listDeskAudit } from '#contract/desk-audit.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
+import { listDeskOutbox } from '#contract/desk-outbox.ts';
+import { readDeskSandbox } from '#contract/desk-sandbox.ts';
+import { listDeskToday, readDeskStanding } from '#contract/desk-today.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -180,6 +184,11 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [maintenance.listDeskMaintenance, atDesk(maintenance.listDeskMaintenance)],
   [maintenance.readDeskMaintenance, ofOne(maintenance.readDeskMaintenance, planned)],
   [maintenance.previewDeskMaintenance, atDesk(maintenance.previewDeskMaintenance)],
+  [listDeskToday, atDesk(listDeskToday)],
+  [readDeskStanding, atDesk(readDeskStanding)],
+  [listDeskOutbox, atDesk(listDeskOutbox)],
+  [readDeskSandbox, atDesk(readDeskSandbox)],
+  [listDeskAudit, atDesk(listDeskAudit)],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
+import * as audit from '#contract/desk-audit.ts';
 import { deskRoles } from '#contract/desk-call.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
+import * as outbox from '#contract/desk-outbox.ts';
+import * as sandbox from '#contract/desk-sandbox.ts';
+import * as today from '#contract/desk-today.ts';
 import { stages } from '#contract/incident-states.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
@@ -17,6 +21,13 @@ const word = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 2, ma
 const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
 const roles = fc.uniqueArray(fc.constantFrom(...deskRoles), { minLength: 1 });
 const answer = { id: fc.uuid(), response: passkeyResponse };
+
+const audited = {
+  who: word,
+  action: word,
+  target: email,
+  period: fc.constantFrom(...audit.auditPeriodIds),
+};
 
 /** From a random address each time, so that the limit per address does not refuse it. */
 const around = fc.tuple(fc.ipV4(), token).map(([remoteAddress, session]) => ({
@@ -92,4 +103,18 @@ export const deskTargets: FuzzTarget[] = [
     ...{ ...publishing, affected: changed, startsAt: moment, endsAt: moment },
   }),
   target(maintenance.cancelDeskMaintenance, { submission: fc.uuid(), id: word, text: written }),
+  target(today.listDeskToday),
+  target(today.readDeskStanding),
+  target(outbox.listDeskOutbox, { state: fc.constantFrom(...outbox.outboxStates), template: word }),
+  target(outbox.retryDeskMessages, { id: fc.uuid() }),
+  target(outbox.dropDeskMessage, { id: fc.uuid() }),
+  target(sandbox.readDeskSandbox, { period: fc.constantFrom(...sandbox.sandboxPeriodIds) }),
+  target(sandbox.blockInSandbox, {
+    ...{ network: fc.ipV4(), reason: word },
+    time: fc.constantFrom(...sandbox.blockTimeIds),
+  }),
+  target(sandbox.unblockInSandbox, { network: fc.ipV4() }),
+  target(sandbox.releaseSandboxCallback, { id: fc.uuid() }),
+  target(audit.listDeskAudit, { ...audited, pages: fc.constantFrom('1', '99') }),
+  target(audit.exportDeskAudit, audited),
 ];

@@ -1,0 +1,170 @@
+import { request } from '#app/request/client.ts';
+import { writeDuration } from '#app/status/duration.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { Ring } from '#app/ui/ring.tsx';
+import { useNow } from '#app/ui/use-now.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useLocalized } from '#app/words/use-localized.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill, joinBy } from '#content/fill.ts';
+import { deskBase } from '#contract/desk-base.ts';
+import { type DeskStanding, readDeskStanding, type TodayItem } from '#contract/desk-today.ts';
+import { minuteMs } from '#contract/time-units.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './stops.module.css';
+import parts from './today.module.css';
+import { useToday } from './today-items.tsx';
+import { useDesk, useLoaded } from './use-desk.ts';
+
+/** What waits for the viewer, in the order in which it is done. */
+export default function Today() {
+  const { pages } = useWords('desk');
+  const words = useWords('deskToday');
+  const { ask, refresh: refreshViewer } = useDesk();
+  const { loaded, refresh } = useToday();
+  const standing = useLoaded(() => ask(() => request(readDeskStanding)));
+  const stands = standing.loaded.step === 'loading' ? undefined : standing.loaded.data;
+  const known = loaded.step === 'loading' ? undefined : loaded.data;
+  const count = known?.length ?? 0;
+  return (
+    <>
+      <PageHead
+        title={pages.today}
+        sentence={
+          count > 0 ? fill(count === 1 ? words.waits.one : words.waits.other, { count }) : undefined
+        }
+      />
+      <LoadedPart
+        loaded={loaded}
+        onRetry={() => {
+          // A login that has ended shows itself.
+          if (loaded.step === 'failed' && loaded.isRefused) refreshViewer();
+          refresh();
+        }}
+      >
+        {(items) => (
+          <div className={parts.columns}>
+            {items.length === 0 ? (
+              <Nothing standing={stands} />
+            ) : (
+              <ol className={classNames(styles.stops, parts.today)}>
+                {items.map((item) => (
+                  <Item key={`${item.kind} ${item.to} ${item.values.language}`} item={item} />
+                ))}
+              </ol>
+            )}
+            {stands && <Standing standing={stands} />}
+          </div>
+        )}
+      </LoadedPart>
+    </>
+  );
+}
+
+function Nothing({ standing }: { standing: DeskStanding | undefined }) {
+  const { nothing, durations } = useWords('deskToday');
+  const now = useNow(minuteMs);
+  const backupAt = standing?.backupAt;
+  return (
+    <EmptyLine
+      heading={nothing.heading}
+      sentence={
+        backupAt
+          ? fill(nothing.backup, { time: writeDuration(now - Date.parse(backupAt), durations) })
+          : nothing.sentence
+      }
+    />
+  );
+}
+
+const rings = { late: 'bad', soon: 'warned', rest: 'open' } as const;
+
+function Item({ item: { kind, tone, to, count, at, isDue, title, values } }: { item: TodayItem }) {
+  const words = useWords('deskToday');
+  const name = useLocalized(title ?? { en: '', zh: '' });
+  const { utc } = useFormats();
+  const now = useNow(minuteMs);
+  const kindWords = words.kinds[kind];
+  const language = words.languages[values.language as keyof typeof words.languages];
+  const filled = {
+    ...values,
+    count,
+    language,
+    at: at ? utc(at) : '',
+    title: name,
+  };
+  const leftMs = at ? Date.parse(at) - now : 0;
+  const lasts = isDue ? (leftMs > 0 ? words.times.due : words.times.late) : words.times.since;
+  const isFirst = tone === 'late' || kind.startsWith('incident-');
+  return (
+    <li>
+      <Ring look={rings[tone]} />
+      <div>
+        <small>{kindWords.label}</small>
+        <b>{fill(kindWords.title, filled)}</b>
+        <p>{fill(kindWords.sentence, filled)}</p>
+      </div>
+      <span className={parts.time} data-tone={at ? tone : undefined}>
+        {at && fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) })}
+      </span>
+      <ButtonLink to={`${deskBase}/${to}`} size="small" variant={isFirst ? 'ink' : 'outline'}>
+        {kindWords.act}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function Standing({ standing: { services, outbox, sandbox, next } }: { standing: DeskStanding }) {
+  const { both } = useWords('desk');
+  const words = useWords('deskToday');
+  const { stands } = words;
+  const { count } = useFormats();
+  const fact = (id: keyof typeof stands, value: React.ReactNode) => ({
+    ...{ id, name: stands[id], value },
+  });
+  return (
+    <aside className={parts.standing}>
+      <h2>{words.standing}</h2>
+      <Facts
+        facts={[
+          fact('services', fill(words.services, services)),
+          ...(outbox
+            ? [
+                fact(
+                  'outbox',
+                  fill(words.outbox, { sent: count(outbox.sent), queued: count(outbox.queued) }),
+                ),
+              ]
+            : []),
+          ...(sandbox
+            ? [
+                fact(
+                  'sandbox',
+                  joinBy(both, [
+                    fill(words.calls, { count: count(sandbox.calls) }),
+                    fill(words.blocked, { count: count(sandbox.blocked) }),
+                  ]),
+                ),
+              ]
+            : []),
+          ...(next ? [fact('next', <Next {...next} />)] : []),
+        ]}
+      />
+      <p className={styles.hint}>{words.leaves}</p>
+    </aside>
+  );
+}
+
+function Next({ title, at }: NonNullable<DeskStanding['next']>) {
+  const { utc } = useFormats();
+  return (
+    <>
+      {useLocalized(title)}
+      <small>{utc(at)} UTC</small>
+    </>
+  );
+}
