@@ -18,6 +18,7 @@ import { askForSignature } from './passkeys.ts';
 import { isAdministrator, selectPeople } from './people.ts';
 import { type DeskSession, forgetSession, storeSession, useSession } from './sessions.ts';
 import { inviteAtDesk, listTeam, removeAtDesk, setRoles } from './team.ts';
+import { registerTicketDesk } from './tickets.ts';
 
 const done = () => accept(undefined);
 
@@ -25,6 +26,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerTicketDesk(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

@@ -1,5 +1,6 @@
 import * as contract from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
+import * as tickets from '#contract/desk-tickets.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -73,6 +74,9 @@ export type Desk = ReturnType<typeof deskOn>;
 const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const answer = { id: someId, response: {} };
 const token = 'x'.repeat(43);
+const number = 'T-1201';
+const submitted = { submission: someId, seen: 0 };
+const savedReply = { name: 'Open', texts: { en: 'It is open.', zh: '' } };
 
 /** A valid input of every call of the desk, by path. */
 export const deskInputs: Record<string, unknown> = {
@@ -93,4 +97,13 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [tickets.listDeskTickets.path]: {},
+  [tickets.readDeskTicket.path]: { number },
+  [tickets.takeDeskTicket.path]: { number, from: null },
+  [tickets.answerDeskTicket.path]: { number, ...submitted, text: 'It is open.', next: 'customer' },
+  [tickets.noteInDeskTicket.path]: { number, submission: someId, text: 'Fine.' },
+  [tickets.declineDeskTicket.path]: { number, ...submitted, reason: 'We cannot.' },
+  [tickets.listSavedReplies.path]: undefined,
+  [tickets.saveReply.path]: { id: someId, type: null, ...savedReply },
+  [tickets.removeSavedReply.path]: { id: someId },
 };

@@ -73,6 +73,10 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'desk.roles-changed': null,
   'desk.removed': null,
   'desk.refused': null,
+  'ticket.opened': null,
+  'ticket.read': null,
+  'ticket.changed': null,
+  'saved-reply.changed': null,
   'data.purged': null,
 };
 

@@ -8,10 +8,12 @@ import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
+import * as deskTickets from '#contract/desk-tickets.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as status from '#contract/status.ts';
+import * as tickets from '#contract/tickets.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import * as second from '#contract/two-factor.ts';
 import * as visit from '#contract/visit.ts';
@@ -25,6 +27,7 @@ import { deskOn } from '../desk.ts';
 import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
+import { ticketOn } from '../tickets.ts';
 import { twoFactorOn } from '../two-factor.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
@@ -150,6 +153,16 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [deskTickets.listDeskTickets, atDesk(deskTickets.listDeskTickets)],
+  [deskTickets.listSavedReplies, atDesk(deskTickets.listSavedReplies)],
+  [tickets.listTickets, loggedIn(tickets.listTickets, {})],
+  [
+    tickets.readTicket,
+    async (served) => {
+      const { customer, asCustomer, number } = await ticketOn(served);
+      return () => customer.send(tickets.readTicket, { number }, asCustomer);
+    },
+  ],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
