@@ -16,6 +16,7 @@ import {
   ticketSearch,
   ticketTypes,
 } from './tickets.ts';
+import { country } from './user-data.ts';
 
 export const deskTicketFilters = ['all', 'open', 'us', 'customer', 'mine'] as const;
 export type DeskTicketFilter = (typeof deskTicketFilters)[number];
@@ -71,7 +72,7 @@ const wholeTicket = z.extend(deskTicket, {
   entries: z.array(deskEntry),
   customer: z.object({
     id: z.uuid(),
-    country: z.nullable(z.object({ en: z.string(), zh: z.string() })),
+    country: z.nullable(country),
     since: deskMoment,
     products: z.array(z.string()),
     balance: z.string(),

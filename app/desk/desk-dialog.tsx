@@ -26,7 +26,10 @@ export function DeskDialog({
   const { props, isBusy, refused } = form;
   const { close, cancel } = useWords('desk');
 
-  useEffect(() => props.ref.current?.querySelector('input')?.focus(), [props.ref]);
+  useEffect(
+    () => props.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+    [props.ref],
+  );
 
   return (
     <Dialog

@@ -24,7 +24,7 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { words: wordsIn(locale, ['desk']), release };
+  return { words: wordsIn(locale, ['desk', 'deskTickets', 'tickets']), release };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -33,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ];
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
+  tickets: lazy(() => import('./tickets.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),
 };

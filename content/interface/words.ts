@@ -14,11 +14,13 @@ import { consoleKeysWords } from './console-keys.ts';
 import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
+import { deskTicketsWords } from './desk-tickets.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
 import { resetPasswordWords } from './reset-password.ts';
 import { signUpWords } from './sign-up.ts';
+import { ticketWords } from './tickets.ts';
 import { twoFactorWords } from './two-factor.ts';
 
 /** For loaders only: both languages of every module of words. */
@@ -38,10 +40,12 @@ export const interfaceWords = {
   consoleRequests: consoleRequestsWords,
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
+  deskTickets: deskTicketsWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,
   resetPassword: resetPasswordWords,
+  tickets: ticketWords,
   twoFactor: twoFactorWords,
   signUp: signUpWords,
 };

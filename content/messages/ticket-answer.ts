@@ -61,13 +61,13 @@ const words: Localized<Words> = {
     subject: (number, what, subject) => `${number} ${what}: ${subject}`,
     what: { answered: 'answered', solved: 'solved', declined: 'declined', lapsed: 'closed' },
     title: {
-      answered: 'We answered your ticket.',
+      answered: 'Our support team wrote to you.',
       solved: 'Your ticket is solved.',
       declined: 'We had to decline your ticket.',
       lapsed: 'We closed your ticket.',
     },
     lead: {
-      answered: (firstName) => `${firstName}, our support team wrote to you.`,
+      answered: (firstName) => `${firstName}, this is the reply to your ticket.`,
       solved: (firstName) =>
         `${firstName}, our support team marked it as solved. If it is not, tell us within 14 days.`,
       declined: (firstName) => `${firstName}, this is the reason of our support team.`,

@@ -82,7 +82,6 @@ export async function selectDeskTicket(
     .where(eq(ticketEntries.ticketId, ticket.id))
     .orderBy(asc(ticketEntries.id));
   const others = and(eq(tickets.customerId, customer.id), ne(tickets.id, ticket.id));
-  const country = await findCountry(database, customer.countryId);
   return {
     ...outlineOf(found),
     facts: ticket.facts,
@@ -91,7 +90,7 @@ export async function selectDeskTicket(
     entries: entries.map(entryOf),
     customer: {
       id: customer.publicId,
-      country: country && { en: country.e_name, zh: country.c_name },
+      country: await findCountry(database, customer.countryId),
       since: (customer.activatedAt ?? customer.createdAt).toISOString(),
       products: customer.enabledProducts,
       balance: customer.balance,
