@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
-import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { freshRequestId } from '#app/request/request-id.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -20,7 +19,6 @@ import {
   savedReplyFields,
   saveReply,
 } from '#contract/desk-tickets.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import { locales } from '#contract/locale.ts';
 import { ticketLengths, ticketTypes } from '#contract/tickets.ts';
 import desk from './desk.module.css';
@@ -29,17 +27,19 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
 import styles from './tickets.module.css';
-import { useDesk, useLoaded } from './use-desk.ts';
-
-type Action = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
+import { settle, useDesk, useLoaded } from './use-desk.ts';
 
 /** Answers that our team writes often, in both languages. */
 export function SavedReplies() {
   const words = useWords('deskTickets').replies;
   const { ask } = useDesk();
   const { loaded, refresh } = useLoaded(() => ask(() => request(listSavedReplies)));
-  const [action, setAction] = useState<Action>();
-  const onClose = () => setAction(undefined);
+  const [edited, setEdited] = useState<SavedReply>();
+  const [removed, setRemoved] = useState<SavedReply>();
+  const onClose = () => {
+    setEdited(undefined);
+    setRemoved(undefined);
+  };
   const done = (heading: string, sentence: string) => {
     onClose();
     showToast({ heading, sentence });
@@ -52,7 +52,7 @@ export function SavedReplies() {
         title={words.heading}
         sentence={words.sentence}
         action={
-          <Button arrow onClick={() => setAction({ kind: 'add' })}>
+          <Button arrow onClick={() => setEdited(newReply())}>
             {words.add}
           </Button>
         }
@@ -62,24 +62,24 @@ export function SavedReplies() {
           replies.length === 0 ? (
             <EmptyLine heading={words.none} sentence={words.noneSentence} />
           ) : (
-            <ReplyTable replies={replies} onAction={setAction} />
+            <ReplyTable replies={replies} onEdit={setEdited} onRemove={setRemoved} />
           )
         }
       </LoadedPart>
-      {action?.kind === 'remove' && (
+      {removed && (
         <Question
           words={{
             ...words.removing,
-            heading: fill(words.removing.heading, { name: action.reply.name }),
+            heading: fill(words.removing.heading, { name: removed.name }),
           }}
-          send={() => request(removeSavedReply, { id: action.reply.id })}
+          send={() => request(removeSavedReply, { id: removed.id })}
           onClose={onClose}
-          onDone={() => done(words.done.removed, action.reply.name)}
+          onDone={() => done(words.done.removed, removed.name)}
         />
       )}
-      {(action?.kind === 'add' || action?.kind === 'edit') && (
+      {edited && (
         <EditReply
-          reply={action.kind === 'edit' ? action.reply : undefined}
+          reply={edited}
           onClose={onClose}
           onDone={(name) => done(words.done.saved, name)}
         />
@@ -88,22 +88,27 @@ export function SavedReplies() {
   );
 }
 
+/** Its id is the same for each try to save it, so that a lost answer leaves one reply. */
+const newReply = (): SavedReply => ({
+  ...{ id: freshRequestId(), name: '', type: null, used: 0 },
+  texts: { en: '', zh: '' },
+});
+
 function ReplyTable({
   replies,
-  onAction,
+  onEdit,
+  onRemove,
 }: {
   replies: readonly SavedReply[];
-  onAction: (action: Action) => void;
+  onEdit: (reply: SavedReply) => void;
+  onRemove: (reply: SavedReply) => void;
 }) {
   const words = useWords('deskTickets').replies;
   const { types } = useWords('tickets');
   const { columns } = words;
-  const textIn = (text: string) =>
-    text ? (
-      <span className={styles.start}>{text}</span>
-    ) : (
-      <span className={desk.error}>{words.missing}</span>
-    );
+  const textIn = (text: string) => (
+    <span className={text ? styles.start : desk.error}>{text || words.missing}</span>
+  );
   return (
     <DataTable
       isStacked
@@ -123,17 +128,11 @@ function ReplyTable({
         cells: {
           name: <b>{reply.name}</b>,
           type: reply.type ? types[reply.type] : words.forAll,
-          en: textIn(reply.texts.en),
-          zh: textIn(reply.texts.zh),
-          used: reply.used,
+          ...{ en: textIn(reply.texts.en), zh: textIn(reply.texts.zh), used: reply.used },
           actions: (
             <>
-              <TextButton onClick={() => onAction({ kind: 'edit', reply })}>
-                {words.edit}
-              </TextButton>
-              <TextButton onClick={() => onAction({ kind: 'remove', reply })}>
-                {words.remove}
-              </TextButton>
+              <TextButton onClick={() => onEdit(reply)}>{words.edit}</TextButton>
+              <TextButton onClick={() => onRemove(reply)}>{words.remove}</TextButton>
             </>
           ),
         },
@@ -143,12 +142,11 @@ function ReplyTable({
 }
 
 function EditReply({
-  reply,
+  reply: { id, ...reply },
   onClose,
   onDone,
 }: {
-  /** Undefined for a new one. */
-  reply: SavedReply | undefined;
+  reply: SavedReply;
   onClose: () => void;
   onDone: (name: string) => void;
 }) {
@@ -156,31 +154,28 @@ function EditReply({
   const { types } = useWords('tickets');
   const { noResponse } = useWords('desk');
   const { ask } = useDesk();
-  // The same for each try, so that a lost answer leaves one reply.
-  const [id] = useState(() => reply?.id ?? freshRequestId());
-  const [type, setType] = useState(reply?.type ?? null);
+  const [type, setType] = useState(reply.type);
+  const { name: nameRule, texts: textsRule } = savedReplyFields;
   const form = useForm<'name' | 'en' | 'zh', 'name' | 'text'>({
     fields: ['name', 'en', 'zh'],
-    problems: ({ name, en, zh }) => [
-      ...(savedReplyFields.name.safeParse(name).success ? [] : [['name', 'name'] as const]),
-      ...(savedReplyFields.texts.safeParse({ en, zh }).success ? [] : [['en', 'text'] as const]),
+    problems: ({ name, ...texts }) => [
+      ...(nameRule.safeParse(name).success ? [] : [['name', 'name'] as const]),
+      ...(textsRule.safeParse(texts).success ? [] : [['en', 'text'] as const]),
     ],
     messages: words.needed,
     noResponse,
     send: async ({ name, ...texts }) => {
       const answer = await ask(() => request(saveReply, { id, name, type, texts }));
-      if (!isAccepted(answer)) return refusedBy(answer);
-      onDone(name);
-      return undefined;
+      return settle(answer, () => onDone(name));
     },
   });
   return (
-    <DeskDialog form={form} onClose={onClose} {...(reply ? words.editing : words.adding)}>
+    <DeskDialog form={form} onClose={onClose} {...(reply.name ? words.editing : words.adding)}>
       <TextField
         {...form.field('name')}
         label={words.name}
         maxLength={60}
-        defaultValue={reply?.name}
+        defaultValue={reply.name}
       />
       <SelectBox
         label={words.columns.type}
@@ -197,7 +192,7 @@ function EditReply({
           {...form.field(locale)}
           label={languageNames[locale]}
           maxLength={ticketLengths.text}
-          defaultValue={reply?.texts[locale]}
+          defaultValue={reply.texts[locale]}
         />
       ))}
       <p className={desk.quiet}>{words.hint}</p>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { WriteForm } from '#app/tickets/write-form.tsx';
 import { SelectBox } from '#app/ui/select-box.tsx';
@@ -8,8 +7,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
 import * as contract from '#contract/desk-tickets.ts';
-import { isAccepted } from '#contract/envelope.ts';
-import { type Reply, useDesk, useLoaded } from './use-desk.ts';
+import { settle, useDesk, useLoaded } from './use-desk.ts';
 
 type Composer = {
   ticket: contract.DeskTicket;
@@ -69,7 +67,7 @@ function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }
         const seen = entries.at(-1)?.id ?? 0;
         const savedReply = saved?.id;
         const input = { number, submission, seen, text, next, savedReply };
-        return outcome(await ask(() => request(contract.answerDeskTicket, input)), () => {
+        return settle(await ask(() => request(contract.answerDeskTicket, input)), () => {
           setText('');
           setSaved(undefined);
           onDone(isEnd ? words.done.solved : words.done.answered);
@@ -117,7 +115,7 @@ function NoteForm({ ticket: { number }, onDone }: Composer) {
       problem={() => (text.trim() === '' ? { message: words.needed } : undefined)}
       send={async (submission) => {
         const input = { number, submission, text };
-        return outcome(await ask(() => request(contract.noteInDeskTicket, input)), () => {
+        return settle(await ask(() => request(contract.noteInDeskTicket, input)), () => {
           setText('');
           onDone(words.done.noted);
         });
@@ -126,10 +124,4 @@ function NoteForm({ ticket: { number }, onDone }: Composer) {
       <span>{words.noteHint}</span>
     </WriteForm>
   );
-}
-
-function outcome(reply: Reply<unknown>, onAccepted: () => void): Refused | undefined {
-  if (!isAccepted(reply)) return refusedBy(reply);
-  onAccepted();
-  return undefined;
 }

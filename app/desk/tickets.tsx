@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
-import { TicketState } from '#app/tickets/ticket-state.tsx';
+import { TicketTable } from '#app/tickets/ticket-table.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -20,9 +17,7 @@ import {
   listDeskTickets,
   takeDeskTicket,
 } from '#contract/desk-tickets.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import { ticketTypes } from '#contract/tickets.ts';
-import desk from './desk.module.css';
 import { FilterBar, FilterSearch, FilterSelect, FilterStates, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
@@ -30,7 +25,7 @@ import { SavedReplies } from './saved-replies.tsx';
 import { Ticket } from './ticket.tsx';
 import { TicketDue } from './ticket-due.tsx';
 import styles from './tickets.module.css';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { settle, useDesk, useLoaded } from './use-desk.ts';
 
 const { path } = deskPages.tickets;
 const repliesPath = 'saved-replies';
@@ -79,8 +74,8 @@ function TicketList() {
             />
           ) : (
             <>
-              <TicketTable tickets={tickets} refresh={refresh} />
-              <p className={desk.quiet}>{words.order}</p>
+              <TicketRows tickets={tickets} refresh={refresh} />
+              <p className={styles.order}>{words.order}</p>
               {hasMore && (
                 <Button variant="outline" onClick={() => setRows(rows + pageRows)}>
                   {older}
@@ -129,7 +124,7 @@ function TicketFilters({
   );
 }
 
-function TicketTable({
+function TicketRows({
   tickets,
   refresh,
 }: {
@@ -137,7 +132,7 @@ function TicketTable({
   refresh: () => void;
 }) {
   const { columns, take, isNew } = useWords('deskTickets');
-  const { types, states } = useWords('tickets');
+  const { states } = useWords('tickets');
   const { pages, noResponse } = useWords('desk');
   const { ask } = useDesk();
   const { submit, isBusy, refused } = useSubmission(noResponse);
@@ -145,54 +140,27 @@ function TicketTable({
     submit(async () => {
       const reply = await ask(() => request(takeDeskTicket, { number, from: null }));
       refresh();
-      return isAccepted(reply) ? undefined : refusedBy(reply);
+      return settle(reply, () => undefined);
     });
+  const takeButton = (number: string) => (
+    <TextButton onClick={() => takeOver(number)} aria-disabled={isBusy || undefined}>
+      {take}
+    </TextButton>
+  );
   return (
     <>
       {refused && <FailureNote message={refused.message} />}
-      <DataTable
-        isStacked
-        className={classNames(desk.table, styles.list)}
+      <TicketTable
         label={pages.tickets}
-        columns={[
-          { id: 'ticket', head: columns.ticket, kind: 'name' },
-          { id: 'type', head: columns.type },
-          { id: 'state', head: columns.state },
-          { id: 'takenBy', head: columns.takenBy },
-          { id: 'due', head: columns.due },
-        ]}
-        rows={tickets.map((ticket) => ({
-          id: ticket.number,
-          cells: {
-            ticket: (
-              <>
-                <SiteLink to={`${path}/${ticket.number}`}>
-                  <b>{ticket.subject}</b>
-                </SiteLink>
-                <span>
-                  {ticket.company} <code>{ticket.number}</code>
-                </span>
-              </>
-            ),
-            type: types[ticket.type],
-            state: (
-              <TicketState state={ticket.state}>
-                {ticket.isNew ? isNew : states[ticket.state]}
-              </TicketState>
-            ),
-            takenBy:
-              ticket.takenBy?.name ??
-              (ticket.closedAt === null && (
-                <TextButton
-                  onClick={() => takeOver(ticket.number)}
-                  aria-disabled={isBusy || undefined}
-                >
-                  {take}
-                </TextButton>
-              )),
-            due: <TicketDue ticket={ticket} />,
-          },
-        }))}
+        heads={columns}
+        tickets={tickets}
+        cells={(ticket) => ({
+          to: `${path}/${ticket.number}`,
+          from: ticket.company,
+          stateName: ticket.isNew ? isNew : states[ticket.state],
+          person: ticket.takenBy?.name ?? (ticket.closedAt ? '' : takeButton(ticket.number)),
+          time: <TicketDue ticket={ticket} />,
+        })}
       />
     </>
   );

@@ -11,7 +11,7 @@ export type DeskTicketsWords = {
   type: string;
   allTypes: string;
   find: string;
-  columns: Record<'ticket' | 'type' | 'state' | 'takenBy' | 'due', string>;
+  columns: Record<'ticket' | 'type' | 'state' | 'person' | 'time', string>;
   isNew: string;
   take: string;
   order: string;
@@ -73,7 +73,7 @@ export type DeskTicketsWords = {
     done: { answered: string; solved: string; noted: string };
   };
   declining: DialogWords & { label: string; hint: string; needed: string };
-  giving: DialogWords & { to: string };
+  giving: { heading: string; sentence: string; act: string; to: string };
   done: { taken: string; given: string; declined: string };
   replies: {
     heading: string;
@@ -113,8 +113,8 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       ticket: 'Ticket',
       type: 'Type',
       state: 'State',
-      takenBy: 'Taken by',
-      due: 'First or next answer',
+      person: 'Taken by',
+      time: 'First or next answer',
     },
     isNew: 'New',
     take: 'Take over',
@@ -193,10 +193,10 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       acting: 'Sending',
     },
     giving: {
-      heading: 'Hand over this ticket',
+      heading: 'Hand over this ticket?',
+      sentence: 'The customer does not see who has it.',
       to: 'To',
       act: 'Hand over',
-      acting: 'Handing over',
     },
     done: { taken: 'Taken over', given: 'Handed over', declined: 'Ticket declined' },
     replies: {
@@ -242,8 +242,8 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       ticket: '工单',
       type: '类型',
       state: '状态',
-      takenBy: '处理人',
-      due: '回复时限',
+      person: '处理人',
+      time: '回复时限',
     },
     isNew: '新工单',
     take: '接手',
@@ -320,7 +320,12 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       act: '拒绝',
       acting: '正在发送',
     },
-    giving: { heading: '转交此工单', to: '转交给', act: '转交', acting: '正在转交' },
+    giving: {
+      heading: '转交此工单？',
+      sentence: '客户看不到由谁处理。',
+      to: '转交给',
+      act: '转交',
+    },
     done: { taken: '已接手', given: '已转交', declined: '工单已拒绝' },
     replies: {
       heading: '快捷回复',
