@@ -7,6 +7,7 @@ import { incidentCalls } from './desk-incidents.ts';
 import { maintenanceCalls } from './desk-maintenance.ts';
 import { outboxCalls } from './desk-outbox.ts';
 import { sandboxCalls } from './desk-sandbox.ts';
+import { ticketCalls } from './desk-tickets.ts';
 import { todayCalls } from './desk-today.ts';
 
 /** Every call of the desk. */
@@ -16,6 +17,7 @@ export const deskCalls: DeskCalls = [
   ...incidentCalls,
   ...editCalls,
   ...maintenanceCalls,
+  ...ticketCalls,
   ...todayCalls,
   ...auditCalls,
   ...outboxCalls,

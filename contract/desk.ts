@@ -24,6 +24,7 @@ export const deskPages = {
   today: { path: `${deskBase}/today`, group: 1, roles: deskRoles },
   incidents: { path: `${deskBase}/incidents`, group: 2, roles: ['incident-manager'] },
   maintenance: { path: `${deskBase}/maintenance`, group: 2, roles: ['incident-manager'] },
+  tickets: { path: `${deskBase}/tickets`, group: 3, roles: ['support'] },
   outbox: { path: `${deskBase}/outbox`, group: 4, roles: ['incident-manager'] },
   sandbox: { path: `${deskBase}/sandbox`, group: 4, roles: ['support'] },
   audit: { path: `${deskBase}/audit`, group: 5, roles: ['administrator'] },

@@ -36,6 +36,8 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
     'deskOutbox',
     'deskSandbox',
     'deskToday',
+    'deskTickets',
+    'tickets',
   ]);
   return { words, release };
 };
@@ -52,6 +54,7 @@ const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> 
   outbox: lazy(() => import('./outbox.tsx')),
   sandbox: lazy(() => import('./sandbox.tsx')),
   audit: lazy(() => import('./audit.tsx')),
+  tickets: lazy(() => import('./tickets.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),
 };

@@ -63,6 +63,15 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/releaseCallback': ['support', 'administrator'],
   '/desk/call/audit': ['administrator'],
   '/desk/call/exportAudit': ['administrator'],
+  '/desk/call/tickets': ['support', 'administrator'],
+  '/desk/call/ticket': ['support', 'administrator'],
+  '/desk/call/takeTicket': ['support', 'administrator'],
+  '/desk/call/answerTicket': ['support', 'administrator'],
+  '/desk/call/noteInTicket': ['support', 'administrator'],
+  '/desk/call/declineTicket': ['support', 'administrator'],
+  '/desk/call/savedReplies': ['support', 'administrator'],
+  '/desk/call/saveReply': ['support', 'administrator'],
+  '/desk/call/removeSavedReply': ['support', 'administrator'],
 };
 
 const asksAgain = [

@@ -25,6 +25,7 @@ import { isAdministrator, selectPeople } from './people.ts';
 import { registerSandbox } from './sandbox.ts';
 import { type DeskSession, forgetSession, storeSession, useSession } from './sessions.ts';
 import { inviteAtDesk, listTeam, removeAtDesk, setRoles } from './team.ts';
+import { registerTicketDesk } from './tickets.ts';
 import { registerToday } from './today.ts';
 
 const done = () => accept(undefined);
@@ -41,6 +42,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerOutbox(app, context);
   registerSandbox(app, context);
   registerAudit(app, context);
+  registerTicketDesk(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

@@ -7,6 +7,7 @@ import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
+import * as tickets from '#contract/desk-tickets.ts';
 import * as today from '#contract/desk-today.ts';
 import type { Context } from '#server/context.ts';
 import { invite } from '#server/desk/invitations.ts';
@@ -98,6 +99,9 @@ const word = {
   ...{ nextUpdateAt: null, reportExpected: false },
 };
 const draft = { id: someId, kind: 'open', incidentId: null, content: {}, version: 0 };
+const number = 'T-1201';
+const submitted = { submission: someId, seen: 0 };
+const savedReply = { name: 'Open', texts: { en: 'It is open.', zh: '' } };
 
 /** A valid input of every call of the desk, by path. */
 export const deskInputs: Record<string, unknown> = {
@@ -165,4 +169,13 @@ export const deskInputs: Record<string, unknown> = {
   [sandbox.releaseSandboxCallback.path]: { id: someId },
   [audit.listDeskAudit.path]: { action: 'desk.joined', period: 'week', pages: '2' },
   [audit.exportDeskAudit.path]: { who: 'operator' },
+  [tickets.listDeskTickets.path]: {},
+  [tickets.readDeskTicket.path]: { number },
+  [tickets.takeDeskTicket.path]: { number, from: null },
+  [tickets.answerDeskTicket.path]: { number, ...submitted, text: 'It is open.', next: 'customer' },
+  [tickets.noteInDeskTicket.path]: { number, submission: someId, text: 'Fine.' },
+  [tickets.declineDeskTicket.path]: { number, ...submitted, reason: 'We cannot.' },
+  [tickets.listSavedReplies.path]: undefined,
+  [tickets.saveReply.path]: { id: someId, type: null, ...savedReply },
+  [tickets.removeSavedReply.path]: { id: someId },
 };
