@@ -59,7 +59,8 @@ for (const locale of locales) {
     await button(page, words.welcome.act).click();
     await expect(heading(page)).toHaveText(words.welcome.second.heading);
     await button(page, words.welcome.second.later).click();
-    await expect(heading(page)).toHaveText(words.pages.team);
+    await expect(heading(page)).toHaveText(words.pages.today);
+    await page.goto(deskPages.team.path);
     await expect(page.getByRole('row', { name: mei })).toContainText(words.team.onlyOne);
     await expectRoom(page);
 
@@ -94,7 +95,7 @@ for (const locale of locales) {
     await field(linsPage, words.welcome.name).fill('林薇');
     await button(linsPage, words.welcome.act).click();
     await button(linsPage, words.welcome.second.later).click();
-    await expect(heading(linsPage)).toHaveText(words.pages.passkeys);
+    await expect(heading(linsPage)).toHaveText(words.pages.today);
     await expectRoom(linsPage);
     const refused = await linsPage.goto(deskPages.team.path);
     expect(refused?.status()).toBe(403);
@@ -128,6 +129,8 @@ for (const locale of locales) {
     await field(page, words.welcome.name).fill('Mei Tan');
     await button(page, words.welcome.act).click();
     await button(page, words.welcome.second.later).click();
+    await expect(heading(page)).toHaveText(words.pages.today);
+    await page.goto(deskPages.team.path);
 
     await button(page, words.team.end).click();
     const dialog = page.locator('dialog[open]');
@@ -160,11 +163,11 @@ for (const locale of locales) {
     await field(page, words.welcome.name).fill('Mei Tan');
     await button(page, words.welcome.act).click();
     await button(page, words.welcome.second.later).click();
-    await expect(heading(page)).toHaveText(words.pages.team);
+    await expect(heading(page)).toHaveText(words.pages.today);
     const menu = page.getByRole('navigation', { name: words.menu });
     await expect(menu).toBeHidden();
     await button(page, words.openMenu).click();
-    await expect(menu.getByRole('link', { name: words.pages.team })).toHaveAttribute(
+    await expect(menu.getByRole('link', { name: words.pages.today })).toHaveAttribute(
       'aria-current',
       'page',
     );
