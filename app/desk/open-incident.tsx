@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
+import { ImpactChips } from '#app/status/impact-chips.tsx';
+import { ServiceChips } from '#app/status/service-chips.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
+import { UtcTime } from '#app/ui/utc-time.tsx';
 import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
+import { statusServices } from '#content/status/services.ts';
 import { type OpeningTemplate, openingTemplates } from '#content/status/templates.ts';
 import { deskPages } from '#contract/desk.ts';
 import { type OpeningDraft, openDeskIncident, openingDraft } from '#contract/desk-incidents.ts';
 import { locales } from '#contract/locale.ts';
 import { DeskGround } from './desk-ground.tsx';
-import { ImpactChips } from './impact-chips.tsx';
 import own from './incidents.module.css';
+import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
 import { PageHead } from './page-head.tsx';
 import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
@@ -19,7 +24,9 @@ import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-import { NextUpdateBy, nextUpdateAt, UtcTime } from './utc-time.tsx';
+
+const slugOf = (id: number): string =>
+  statusServices.find((service) => service.id === id)?.slug ?? '';
 
 const now = () => new Date().toISOString();
 
@@ -37,7 +44,7 @@ export function OpenIncident() {
 function Form() {
   const all = useWords('deskStatus');
   const words = useWords('deskIncidents').opening;
-  const { services, locale } = useGround();
+  const { services, locale, shared } = useGround();
   const navigate = useNavigate();
   const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
   const { content, change } = composed;
@@ -92,19 +99,15 @@ function Form() {
             </button>
           ))}
         </fieldset>
-        <fieldset className={own.services} id="services" tabIndex={-1}>
-          <legend>{all.services}</legend>
-          {services.map(({ id, slug, name }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={content.affected.some(({ service }) => service === slug)}
-                onChange={({ currentTarget }) => toggle(slug, currentTarget.checked)}
-              />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ServiceChips
+          id="services"
+          legend={all.services}
+          services={services}
+          chosen={services
+            .filter(({ slug }) => content.affected.some(({ service }) => service === slug))
+            .map(({ id }) => id)}
+          onToggle={(id, isChosen) => toggle(slugOf(id), isChosen)}
+        />
         {content.affected.length > 0 && (
           <ul className={own.affected}>
             {content.affected.map(({ service, impact }) => {
@@ -113,7 +116,7 @@ function Form() {
                 <li key={service}>
                   <b>{name}</b>
                   <ImpactChips
-                    service={name}
+                    legend={fill(all.impactOf, { service: name })}
                     impacts={['outage', 'degraded']}
                     chosen={impact}
                     onChoose={(chosen) =>
@@ -132,6 +135,7 @@ function Form() {
         <div className={styles.selects}>
           <UtcTime
             label={words.began}
+            empty={shared.impacts.now}
             value={content.startsAt}
             onChange={(startsAt) => change({ startsAt })}
           />
