@@ -83,14 +83,14 @@ export const readDeskIncident = defineCall({
 });
 
 const mail = z.object({ subject: z.string(), text: z.string() });
-const preview = z.object({
+export const statusPreview = z.object({
   asOf: deskMoment,
   incident,
   mails: z.object({ en: mail, zh: mail }),
   /** Who hears it: mails in each language, and webhooks. */
   told: z.object({ en: z.number(), zh: z.number(), webhooks: z.number() }),
 });
-export type StatusPreview = z.output<typeof preview>;
+export type StatusPreview = z.output<typeof statusPreview>;
 
 /** What readers will see, and how many hear it. Changes nothing, and takes what is not ready yet. */
 export const previewStatus = defineCall({
@@ -105,7 +105,7 @@ export const previewStatus = defineCall({
     changed: changes,
     nextUpdateAt: z.nullable(deskMoment),
   }),
-  reply: envelope(preview),
+  reply: envelope(statusPreview),
 });
 
 const publishing = { submission, draft: z.nullable(z.uuid()) };

@@ -22,6 +22,7 @@ export const deskWelcomePath = `${deskBase}/welcome`;
 /** The pages of the desk, in the groups and the order of the menu, with the roles that open them. */
 export const deskPages = {
   incidents: { path: `${deskBase}/incidents`, group: 2, roles: ['incident-manager'] },
+  maintenance: { path: `${deskBase}/maintenance`, group: 2, roles: ['incident-manager'] },
   team: { path: `${deskBase}/team`, group: 5, roles: ['administrator'] },
   passkeys: { path: `${deskBase}/passkeys`, group: 5, roles: deskRoles },
 } as const satisfies Record<string, { path: string; group: number; roles: readonly DeskRole[] }>;

@@ -101,6 +101,7 @@ export const errorCodes = [
   'desk.email',
   'desk.name',
   'desk.roles',
+  'desk.reason',
   'desk.unknown',
   'desk.lastAdministrator',
   'desk.lastPasskey',

@@ -32,6 +32,7 @@ export const statusErrorCodes = [
   'status.notResolved',
   'status.reported',
   'status.noReport',
+  'status.corrected',
   'status.changedMeanwhile',
   'status.tooLong',
 ] as const;

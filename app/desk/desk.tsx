@@ -24,7 +24,15 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { words: wordsIn(locale, ['desk', 'deskStatus', 'deskIncidents']), release };
+  const words = wordsIn(locale, [
+    'desk',
+    'deskStatus',
+    'deskIncidents',
+    'deskEdits',
+    'deskReport',
+    'deskMaintenance',
+  ]);
+  return { words, release };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -34,6 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
   incidents: lazy(() => import('./incidents.tsx')),
+  maintenance: lazy(() => import('./maintenance.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),
 };

@@ -15,6 +15,7 @@ import { DeskGround } from './desk-ground.tsx';
 import styles from './incidents.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
+import { UpdateActions } from './update-actions.tsx';
 import { UpdateForm } from './update-form.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
 
@@ -32,7 +33,7 @@ export function IncidentPage({ id }: { id: string }) {
           ) : (
             <UpdateForm incident={incident} refresh={refresh} />
           )}
-          <Published incident={incident} />
+          <Published incident={incident} refresh={refresh} />
         </DeskGround>
       )}
     </LoadedPart>
@@ -53,7 +54,7 @@ function Head({ incident }: { incident: Incident }) {
 }
 
 /** Newest first. */
-function Published({ incident: { updates } }: { incident: Incident }) {
+export function Published({ incident, refresh }: { incident: Incident; refresh: () => void }) {
   const words = useWords('deskIncidents');
   const { utc } = useFormats();
   const { shared } = useGround();
@@ -61,7 +62,7 @@ function Published({ incident: { updates } }: { incident: Incident }) {
     <section className={styles.published}>
       <h2>{words.published}</h2>
       <ol>
-        {updates.map((update) => (
+        {incident.updates.map((update) => (
           <li key={update.id} id={`u-${update.id}`}>
             <time dateTime={update.time}>{utc(update.time)}</time>
             <Ring />
@@ -75,6 +76,9 @@ function Published({ incident: { updates } }: { incident: Incident }) {
               <p className={styles.said}>
                 <SaidText said={update} />
               </p>
+            </div>
+            <div className={styles.editing}>
+              <UpdateActions incident={incident} update={update} onDone={refresh} />
             </div>
           </li>
         ))}

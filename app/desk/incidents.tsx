@@ -31,6 +31,7 @@ import { dayMs, minuteMs } from '#contract/time-units.ts';
 import styles from './desk.module.css';
 import { DeskGround } from './desk-ground.tsx';
 import { IncidentPage } from './incident.tsx';
+import { IncidentReportPage } from './incident-report.tsx';
 import own from './incidents.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { OpenIncident } from './open-incident.tsx';
@@ -49,6 +50,8 @@ const soonMs = 15 * minuteMs;
 export default function Incidents() {
   const below = belowDeskPage('incidents', useLocation().pathname);
   if (below === 'new') return <OpenIncident />;
+  const [id, part] = below.split('/');
+  if (id && part === 'report') return <IncidentReportPage key={id} id={id} />;
   return below ? <IncidentPage key={below} id={below} /> : <IncidentList />;
 }
 

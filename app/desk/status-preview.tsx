@@ -11,12 +11,18 @@ import type { CallInput } from '#contract/call.ts';
 import { previewStatus, type StatusPreview } from '#contract/desk-incidents.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import styles from './status.module.css';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { type Reply, useDesk, useLoaded } from './use-desk.ts';
 
 const pauseMs = 500;
 
+export const useStatusPreview = (wanted: CallInput<typeof previewStatus>) =>
+  usePreview(wanted, (settled) => request(previewStatus, settled));
+
 /** The preview of what is being written; undefined until it is there for the first time. */
-export function useStatusPreview(wanted: CallInput<typeof previewStatus>) {
+export function usePreview<Wanted>(
+  wanted: Wanted,
+  send: (settled: Wanted) => Promise<Reply<StatusPreview>>,
+): StatusPreview | undefined {
   const { ask } = useDesk();
   const now = JSON.stringify(wanted);
   const [settled, setSettled] = useState(now);
@@ -24,10 +30,7 @@ export function useStatusPreview(wanted: CallInput<typeof previewStatus>) {
     const timer = setTimeout(() => setSettled(now), pauseMs);
     return () => clearTimeout(timer);
   }, [now]);
-  const { loaded } = useLoaded(
-    () => ask(() => request(previewStatus, JSON.parse(settled))),
-    settled,
-  );
+  const { loaded } = useLoaded(() => ask(() => send(JSON.parse(settled))), settled);
   return loaded.step === 'loading' ? undefined : loaded.data;
 }
 

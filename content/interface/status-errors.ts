@@ -36,6 +36,8 @@ export const statusErrorWords: Localized<Record<StatusErrorCode, string>> = {
     'status.notResolved': '{id} is not a resolved incident.',
     'status.reported': 'The report of {id} is published already: correct it.',
     'status.noReport': '{id} has no published report.',
+    'status.corrected':
+      'Somebody else has corrected it meanwhile. What you wrote stays here: copy it, and open this again.',
     'status.changedMeanwhile': 'Somebody else has published an update meanwhile. Read it first.',
     'status.tooLong': 'A text has at most 600 characters, a title 120.',
   },
@@ -72,6 +74,7 @@ export const statusErrorWords: Localized<Record<StatusErrorCode, string>> = {
     'status.notResolved': '{id} 不是已解决的故障。',
     'status.reported': '{id} 的故障报告已发布，只能更正。',
     'status.noReport': '{id} 还没有发布故障报告。',
+    'status.corrected': '其他人刚刚更正过。您填写的内容仍保留，请复制后重新打开。',
     'status.changedMeanwhile': '期间已有他人发布更新，请先阅读。',
     'status.tooLong': '正文最多 600 个字符，标题最多 120 个字符。',
   },

@@ -14,7 +14,10 @@ import { consoleKeysWords } from './console-keys.ts';
 import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
+import { deskEditsWords } from './desk-edits.ts';
 import { deskIncidentsWords } from './desk-incidents.ts';
+import { deskMaintenanceWords } from './desk-maintenance.ts';
+import { deskReportWords } from './desk-report.ts';
 import { deskStatusWords } from './desk-status.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
@@ -40,6 +43,9 @@ export const interfaceWords = {
   consoleRequests: consoleRequestsWords,
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
+  deskEdits: deskEditsWords,
+  deskMaintenance: deskMaintenanceWords,
+  deskReport: deskReportWords,
   deskIncidents: deskIncidentsWords,
   deskStatus: deskStatusWords,
   fieldErrors: fieldErrorWords,

@@ -33,6 +33,17 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/invite': ['administrator'],
   '/desk/call/setRoles': ['administrator'],
   '/desk/call/remove': ['administrator'],
+  '/desk/call/translateUpdate': managers,
+  '/desk/call/correctUpdate': managers,
+  '/desk/call/readers': managers,
+  '/desk/call/report': managers,
+  '/desk/call/publishReport': managers,
+  '/desk/call/correctReport': managers,
+  '/desk/call/maintenance': managers,
+  '/desk/call/oneMaintenance': managers,
+  '/desk/call/previewMaintenance': managers,
+  '/desk/call/scheduleMaintenance': managers,
+  '/desk/call/cancelMaintenance': managers,
   '/desk/call/draft': managers,
   '/desk/call/saveDraft': managers,
   '/desk/call/dropDraft': managers,
@@ -47,6 +58,9 @@ const asksAgain = [
   ...['/desk/call/beginPasskey', '/desk/call/addPasskey', '/desk/call/removePasskey'],
   ...['/desk/call/openIncident', '/desk/call/updateIncident'],
   ...['/desk/call/invite', '/desk/call/setRoles', '/desk/call/remove'],
+  ...['/desk/call/translateUpdate', '/desk/call/correctUpdate'],
+  ...['/desk/call/publishReport', '/desk/call/correctReport'],
+  ...['/desk/call/scheduleMaintenance', '/desk/call/cancelMaintenance'],
 ];
 
 let served: TestApp;

@@ -4,6 +4,7 @@ import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { registerDeskCall, registerOpenCall } from './desk-call.ts';
 import { registerDrafts } from './drafts.ts';
+import { registerEdits } from './edits.ts';
 import { registerIncidents } from './incidents.ts';
 import {
   beginJoin,
@@ -15,6 +16,7 @@ import {
   readInvitation,
   signOut,
 } from './log-in.ts';
+import { registerMaintenance } from './maintenance.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './own-passkeys.ts';
 import { askForSignature } from './passkeys.ts';
 import { isAdministrator, selectPeople } from './people.ts';
@@ -29,6 +31,8 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerTeam(app, context);
   registerDrafts(app, context);
   registerIncidents(app, context);
+  registerEdits(app, context);
+  registerMaintenance(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { DeskDraft, DraftContent, DraftKind } from '#contract/desk-drafts.ts';
+import type { DeskDraft, DraftKind } from '#contract/desk-drafts.ts';
 import { type Acting, recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -82,23 +81,4 @@ export async function dropDraft(
   const target = { kind: 'data', id } as const;
   const event = { action: 'desk.draft-dropped', target, details: { kind: row.kind } } as const;
   await recordEvent(tx, { ...who, ...event }, clock.now());
-}
-
-/** A draft for a group of alerts, or a note on the one there is. It is never published by itself. */
-export async function draftFromAlert(
-  tx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
-  { group, note, content }: { group: string; note: string; content: DraftContent },
-): Promise<void> {
-  const now = clock.now();
-  await tx
-    .insert(deskDrafts)
-    .values({
-      ...{ id: randomUUID(), kind: 'open', content, alertGroup: group, notes: [note] },
-      ...{ createdAt: now, updatedAt: now },
-    })
-    .onConflictDoUpdate({
-      target: deskDrafts.alertGroup,
-      set: { notes: sql`array_append(${deskDrafts.notes}, ${note})`, updatedAt: now },
-    });
 }

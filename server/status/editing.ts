@@ -50,18 +50,22 @@ export type Correction = {
   /** For the audit log. */
   reason: string;
   isMailed?: boolean;
-};
+} & Seen;
+
+/** When what is corrected was corrected last, as its writer knows; null for never. */
+type Seen = { seenAt?: Date | null | undefined };
 
 /** What the update said before stays with it. */
 export const correctUpdate = (
   context: ChangeContext,
   who: Changing,
   id: string,
-  { update: updateId, text, reason, isMailed = false }: Correction,
+  { update: updateId, text, reason, isMailed = false, seenAt }: Correction,
 ) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await existing(tx, id);
     const update = updateOf(incident, updateId);
+    requireSeen(seenAt, update.corrections.at(-1)?.at);
     const missing = missingIn(text);
     if (missing && !update.text.only) throw new StatusRefusal(`status.${missing}Missing`);
     await setUpdate(tx, incident, updateId, {
@@ -98,15 +102,21 @@ export const correctReport = (
   context: ChangeContext,
   who: Changing,
   id: string,
-  { reason, ...report }: NewReport & { reason: string },
+  { reason, seenAt, ...report }: NewReport & { reason: string } & Seen,
 ) =>
   changeStatus(context, who, async (tx, now) => {
     const { report: before } = await existing(tx, id);
     if (!before) throw new StatusRefusal('status.noReport', { id });
+    requireSeen(seenAt, before.correctedAt);
     const { publishedAt } = before;
     await setReport(tx, id, { ...stored(report), publishedAt, correctedAt: now });
     return { action: 'correct report', incidentId: id, details: { reason, before } };
   });
+
+function requireSeen(seenAt: Seen['seenAt'], correctedAt: Date | undefined): void {
+  if (seenAt !== undefined && seenAt?.getTime() !== correctedAt?.getTime())
+    throw new StatusRefusal('status.corrected');
+}
 
 async function existing(tx: Transaction, id: string): Promise<Incident> {
   await requireIncident(tx, id);

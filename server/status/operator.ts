@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { IncidentRecord } from '#content/status/incident.ts';
-import type { openStates, ServiceImpact } from '#contract/incident-states.ts';
+import type { Impact, openStates, ServiceImpact } from '#contract/incident-states.ts';
 import { hourMs } from '#contract/time-units.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents } from '../db/status-schema.ts';
@@ -41,6 +41,8 @@ export type NewIncident = Titled & {
 };
 export type NewMaintenance = Titled & {
   services: readonly string[];
+  /** Services that are more than in maintenance meanwhile. */
+  impacts?: Readonly<Record<string, Impact>>;
   startsAt: Date;
   endsAt: Date;
 };
@@ -131,7 +133,7 @@ export const resolveIncident = (context: ChangeContext, who: Changing, id: strin
 
 export const scheduleMaintenance = (context: ChangeContext, who: Changing, plan: NewMaintenance) =>
   changeStatus(context, who, async (tx, now) => {
-    const { title, text, services, startsAt, endsAt } = plan;
+    const { title, text, services, impacts = {}, startsAt, endsAt } = plan;
     if (endsAt <= startsAt) throw new StatusRefusal('status.windowEmpty');
     if (endsAt <= now) throw new StatusRefusal('status.windowOver');
     if (startsAt.getTime() - now.getTime() > oneLanguageMs) requireBoth(title, text);
@@ -140,12 +142,14 @@ export const scheduleMaintenance = (context: ChangeContext, who: Changing, plan:
       { kind: 'maintenance', title: said(title), startsAt, endsAt },
       {
         state: 'scheduled',
-        impacts: services.map((service) => ({ service, impact: 'maintenance', from: startsAt })),
+        impacts: services.map((service) => ({
+          ...{ service, impact: impacts[service] ?? 'maintenance', from: startsAt },
+        })),
         ...{ text: said(text), at: now, writtenAt: now },
       },
     );
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-    return { action: 'schedule', incidentId, notices, details: { ...times, services } };
+    return { action: 'schedule', incidentId, notices, details: { ...times, services, impacts } };
   });
 
 export const cancelMaintenance = (context: ChangeContext, who: Changing, id: string, end: Ending) =>

@@ -1,8 +1,10 @@
 import type { CallInput } from '#contract/call.ts';
 import type { previewStatus, StatusPreview } from '#contract/desk-incidents.ts';
+import type { previewDeskMaintenance } from '#contract/desk-maintenance.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { announcementOf } from './announcement.ts';
-import { affectedServices, type Board, type Incident, type Update } from './board.ts';
+import { affectedServices, type Board, type Incident, later, type Update } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import { justBegun, StatusRefusal } from './change.ts';
 import { whoHears, writeNotice } from './notices.ts';
@@ -18,7 +20,41 @@ export async function previewUpdate(
 ): Promise<StatusPreview> {
   const now = clock.now();
   const board = await selectBoard(database, 0);
-  const incident = incidentAfter(board, wanted, now);
+  return showIncident(database, board, incidentAfter(board, wanted, now), now);
+}
+
+/** The same of maintenance that is being planned. */
+export async function previewMaintenance(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { title, text, affected, startsAt, endsAt }: CallInput<typeof previewDeskMaintenance>,
+): Promise<StatusPreview> {
+  const now = clock.now();
+  const board = await selectBoard(database, 0);
+  const from = startsAt ? new Date(startsAt) : now;
+  const updates: Update[] = [
+    {
+      ...{ id: 0, state: 'scheduled', text: soFar(text), at: now, writtenAt: now, corrections: [] },
+      impacts: affected.flatMap(({ service: slug, impact }) => {
+        const service = board.services.find((one) => one.slug === slug);
+        return service ? [{ service: service.id, impact, from }] : [];
+      }),
+    },
+  ];
+  const plan: Incident = {
+    ...{ ...justBegun, id: 'preview', kind: 'maintenance', sample: false, title: soFar(title) },
+    ...{ startsAt: from, endsAt: endsAt ? new Date(endsAt) : from },
+    ...{ updates, services: affectedServices(updates) },
+  };
+  // Its services are shown as they will be.
+  return showIncident(database, board, plan, later(now, from));
+}
+
+async function showIncident(
+  database: Database,
+  board: Board,
+  incident: Incident,
+  now: Date,
+): Promise<StatusPreview> {
   const incidents = [incident, ...board.incidents.filter(({ id }) => id !== incident.id)];
   const announcement = announcementOf({ ...board, incidents }, incident.id);
   const mailIn = await writeNotice(database, announcement);

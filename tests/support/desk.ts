@@ -1,7 +1,9 @@
 import * as contract from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
 import * as drafts from '#contract/desk-drafts.ts';
+import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
+import * as maintenance from '#contract/desk-maintenance.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -75,6 +77,8 @@ export type Desk = ReturnType<typeof deskOn>;
 const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const answer = { id: someId, response: {} };
 const token = 'x'.repeat(43);
+const both = { en: 'A switch failed.', zh: '交换机故障。' };
+const report = { happened: both, meant: both, cause: both, measures: [] };
 
 const written = { en: 'Calls fail', zh: '' };
 const publishing = { submission: someId, draft: null };
@@ -118,4 +122,29 @@ export const deskInputs: Record<string, unknown> = {
   },
   [incidents.openDeskIncident.path]: { ...publishing, ...opening },
   [incidents.updateDeskIncident.path]: { ...publishing, ...word },
+  [edits.translateDeskUpdate.path]: {
+    ...{ submission: someId, id: 'abc', title: { zh: '呼叫失败' } },
+    update: { id: 1, text: { zh: '呼叫失败' } },
+  },
+  [edits.correctDeskUpdate.path]: {
+    ...{ submission: someId, id: 'abc', update: 1, text: both },
+    ...{ reason: 'typo', seenAt: null, isMailed: false },
+  },
+  [edits.countDeskReaders.path]: { id: 'abc' },
+  [edits.readDeskReport.path]: { id: 'abc' },
+  [edits.publishDeskReport.path]: { ...publishing, id: 'abc', ...report },
+  [edits.correctDeskReport.path]: {
+    ...{ ...publishing, id: 'abc', ...report, reason: 'typo', seenAt: null },
+  },
+  [maintenance.listDeskMaintenance.path]: { over: '50' },
+  [maintenance.readDeskMaintenance.path]: { id: 'abc' },
+  [maintenance.previewDeskMaintenance.path]: {
+    ...{ title: written, text: written, affected: [], startsAt: null, endsAt: null },
+  },
+  [maintenance.scheduleDeskMaintenance.path]: {
+    ...{ ...publishing, title: both, text: both },
+    affected: [{ service: 'api', impact: 'degraded' }],
+    ...{ startsAt: '2026-03-20T02:00:00.000Z', endsAt: '2026-03-20T04:00:00.000Z' },
+  },
+  [maintenance.cancelDeskMaintenance.path]: { submission: someId, id: 'abc', text: both },
 };

@@ -18,6 +18,7 @@ import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
+import { tracedEdits } from './traced-edits.ts';
 import { loggedIn, type Walk } from './walk.ts';
 
 const wantedKey: CallInput<typeof apiKeys.makeApiKey> = {
@@ -398,6 +399,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['desk.removed'],
     atDesk(async (they) => [desk.removeFromDesk, { id: await invitedId(they) }]),
   ],
+  ...tracedEdits,
   [
     drafts.saveDeskDraft,
     ['desk.draft-saved'],

@@ -9,7 +9,9 @@ import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
 import * as drafts from '#contract/desk-drafts.ts';
+import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
+import * as maintenance from '#contract/desk-maintenance.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -28,6 +30,7 @@ import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
+import { planned, resolved } from './traced-edits.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
 /** A practice session that has sent something with a pending callback. */
@@ -172,6 +175,11 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     },
   ],
   [incidents.previewStatus, atDesk(incidents.previewStatus)],
+  [edits.countDeskReaders, ofOne(edits.countDeskReaders, resolved)],
+  [edits.readDeskReport, ofOne(edits.readDeskReport, resolved)],
+  [maintenance.listDeskMaintenance, atDesk(maintenance.listDeskMaintenance)],
+  [maintenance.readDeskMaintenance, ofOne(maintenance.readDeskMaintenance, planned)],
+  [maintenance.previewDeskMaintenance, atDesk(maintenance.previewDeskMaintenance)],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
@@ -225,6 +233,16 @@ function atDesk(call: Call): Walk {
     const they = deskOn(served);
     await they.enter();
     return () => they.send<Call>(call, deskInputs[call.path]);
+  };
+}
+
+/** At the desk, about an incident or maintenance. */
+function ofOne(call: Call, make: (...given: Parameters<Walk>) => Promise<string>): Walk {
+  return async (served) => {
+    const they = deskOn(served);
+    await they.enter();
+    const id = await make(served);
+    return () => they.send<Call>(call, { id });
   };
 }
 

@@ -3,7 +3,9 @@ import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
 import { deskRoles } from '#contract/desk-call.ts';
 import * as drafts from '#contract/desk-drafts.ts';
+import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
+import * as maintenance from '#contract/desk-maintenance.ts';
 import { stages } from '#contract/incident-states.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
@@ -35,6 +37,10 @@ const state = fc.constantFrom(...stages);
 const shown = { title: written, text: written, nextUpdateAt: moment };
 const publishing = { submission: fc.uuid(), draft: fc.option(fc.uuid()), ...shown };
 const content = fc.dictionary(anyText, anyText);
+const measures = fc.array(fc.record({ text: written, isDone: fc.boolean() }), { maxLength: 3 });
+const report = { id: word, happened: written, meant: written, cause: written, measures };
+const update = fc.record({ id: fc.nat(), text: fc.record({ zh: anyText }) });
+const why = { reason: name, seenAt: moment };
 
 /** Calls of the operator's desk, by somebody who is not logged in. */
 export const deskTargets: FuzzTarget[] = [
@@ -68,4 +74,22 @@ export const deskTargets: FuzzTarget[] = [
   target(incidents.updateDeskIncident, {
     ...{ ...publishing, id: word, after: fc.nat(), state, changed, reportExpected: fc.boolean() },
   }),
+  target(edits.countDeskReaders, { id: word }),
+  target(edits.readDeskReport, { id: word }),
+  target(edits.translateDeskUpdate, { submission: fc.uuid(), id: word, update }),
+  target(edits.correctDeskUpdate, {
+    ...{ submission: fc.uuid(), id: word, update: fc.nat(), text: written, ...why },
+    isMailed: fc.boolean(),
+  }),
+  target(edits.publishDeskReport, { ...publishing, ...report }),
+  target(edits.correctDeskReport, { ...publishing, ...report, ...why }),
+  target(maintenance.listDeskMaintenance, { over: fc.nat(9_999).map(String) }),
+  target(maintenance.readDeskMaintenance, { id: word }),
+  target(maintenance.previewDeskMaintenance, {
+    ...{ ...shown, affected: changed, startsAt: moment, endsAt: moment },
+  }),
+  target(maintenance.scheduleDeskMaintenance, {
+    ...{ ...publishing, affected: changed, startsAt: moment, endsAt: moment },
+  }),
+  target(maintenance.cancelDeskMaintenance, { submission: fc.uuid(), id: word, text: written }),
 ];
