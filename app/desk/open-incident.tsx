@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
-import { ImpactChips } from '#app/status/impact-chips.tsx';
-import { ServiceChips } from '#app/status/service-chips.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { UtcTime } from '#app/ui/utc-time.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
-import { statusServices } from '#content/status/services.ts';
 import { type OpeningTemplate, openingTemplates } from '#content/status/templates.ts';
 import { deskPages } from '#contract/desk.ts';
 import { type OpeningDraft, openDeskIncident, openingDraft } from '#contract/desk-incidents.ts';
 import { locales } from '#contract/locale.ts';
+import { AffectedServices } from './affected-services.tsx';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incidents.module.css';
 import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
@@ -24,9 +21,6 @@ import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-
-const slugOf = (id: number): string =>
-  statusServices.find((service) => service.id === id)?.slug ?? '';
 
 const now = () => new Date().toISOString();
 
@@ -44,7 +38,7 @@ export function OpenIncident() {
 function Form() {
   const all = useWords('deskStatus');
   const words = useWords('deskIncidents').opening;
-  const { services, locale, shared } = useGround();
+  const { locale, shared } = useGround();
   const navigate = useNavigate();
   const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
   const { content, change } = composed;
@@ -70,13 +64,6 @@ function Form() {
         : content.affected.map(({ service }) => ({ service, impact })),
     });
   const impact = openingTemplates.find(({ id }) => id === content.template)?.impact ?? 'outage';
-  const toggle = (service: string, isAffected: boolean) =>
-    change({
-      affected: [
-        ...content.affected.filter((one) => one.service !== service),
-        ...(isAffected ? [{ service, impact }] : []),
-      ],
-    });
   const publish = () => {
     setChecked(true);
     if (problem) document.getElementById(problem.id)?.focus();
@@ -99,39 +86,12 @@ function Form() {
             </button>
           ))}
         </fieldset>
-        <ServiceChips
-          id="services"
-          legend={all.services}
-          services={services}
-          chosen={services
-            .filter(({ slug }) => content.affected.some(({ service }) => service === slug))
-            .map(({ id }) => id)}
-          onToggle={(id, isChosen) => toggle(slugOf(id), isChosen)}
+        <AffectedServices
+          affected={content.affected}
+          impacts={['outage', 'degraded']}
+          initial={impact}
+          onChange={(affected) => change({ affected })}
         />
-        {content.affected.length > 0 && (
-          <ul className={own.affected}>
-            {content.affected.map(({ service, impact }) => {
-              const name = services.find(({ slug }) => slug === service)?.name ?? service;
-              return (
-                <li key={service}>
-                  <b>{name}</b>
-                  <ImpactChips
-                    legend={fill(all.impactOf, { service: name })}
-                    impacts={['outage', 'degraded']}
-                    chosen={impact}
-                    onChoose={(chosen) =>
-                      change({
-                        affected: content.affected.map((one) =>
-                          one.service === service ? { service, impact: chosen } : one,
-                        ),
-                      })
-                    }
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        )}
         <div className={styles.selects}>
           <UtcTime
             label={words.began}
