@@ -32,6 +32,10 @@ export function lastImpact({ services }: Incident, slug: string) {
 export const isTooEarly = (incident: Incident, { service, from }: StatusChange): boolean =>
   from !== null && from < (lastImpact(incident, service)?.from ?? incident.startTime).slice(0, 16);
 
+/** In the minute of the last change, which has seconds, its very moment. */
+const notBefore = (floor: string, from: string | null): string | null =>
+  from && from.slice(0, 16) === floor.slice(0, 16) ? floor : from;
+
 /** A lane for each service of an incident, with its impact from now on, or from a time before. */
 export function ImpactRows({
   incident,
@@ -152,7 +156,9 @@ function ImpactRow({
               empty={shared.impacts.now}
               value={change.from}
               isWrong={isWrong}
-              onChange={(from) => onChange({ ...change, from })}
+              onChange={(from) =>
+                onChange({ ...change, from: notBefore(last?.from ?? incident.startTime, from) })
+              }
             />
           ) : (
             last && <small>{fill(words.since, { time: write(last.from) })}</small>

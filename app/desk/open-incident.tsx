@@ -6,16 +6,22 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { UtcTime } from '#app/ui/utc-time.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
-import { type OpeningTemplate, openingTemplates } from '#content/status/templates.ts';
+import {
+  fillPlaces,
+  type OpeningTemplate,
+  openingTemplates,
+  openPlaces,
+  titleFor,
+  writtenIn,
+} from '#content/status/templates.ts';
 import { deskPages } from '#contract/desk.ts';
 import { type OpeningDraft, openDeskIncident, openingDraft } from '#contract/desk-incidents.ts';
-import { locales } from '#contract/locale.ts';
 import { AffectedServices } from './affected-services.tsx';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incidents.module.css';
 import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
 import { PageHead } from './page-head.tsx';
-import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
+import { Places, placeId, sayOpen } from './places.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
@@ -45,8 +51,8 @@ function Form() {
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  const title = filledIn(content.title, content.places);
-  const text = filledIn(content.text, content.places);
+  const text = fillPlaces(content.text, content.places);
+  const title = titleFor(fillPlaces(content.title, content.places), text);
   const only = onlyLanguage(text);
   const how = only ?? 'both';
   const preview = useStatusPreview({
@@ -54,7 +60,8 @@ function Form() {
     changed: content.affected.map((one) => ({ ...one, from: content.startsAt })),
     nextUpdateAt: nextUpdateAt(content.next),
   });
-  const [problem] = problemsOf(content, all);
+  const problems = problemsOf({ affected: content.affected, title, text }, all);
+  const [problem] = problems;
 
   const start = ({ id, title, text, impact, services: slugs }: OpeningTemplate) =>
     change({
@@ -104,7 +111,7 @@ function Form() {
         <Places
           texts={[content.title, content.text]}
           values={content.places}
-          isChecked={isChecked}
+          open={isChecked ? problems.map(({ id }) => id) : []}
           onChange={(places) => change({ places })}
         />
         <TwoTexts
@@ -159,14 +166,16 @@ function Form() {
 
 /** Why it cannot be published yet, each with the field that gets the focus; in the order of the form. */
 function problemsOf(
-  { affected, title, text, places }: OpeningDraft,
+  { affected, title, text }: Pick<OpeningDraft, 'affected' | 'title' | 'text'>,
   { missing, stillOpen }: DeskStatusWords,
 ): { id: string; message: string }[] {
-  const written = locales.filter((locale) => text[locale].trim());
-  const open = openPlaces([title, text], places, written);
+  const written = writtenIn(text);
+  const open = openPlaces(title, text);
   return [
     ...(affected.length === 0 ? [{ id: 'services', message: missing.services }] : []),
-    ...open.map(({ id }) => ({ id, message: sayOpen(stillOpen, open) })),
+    ...open.map(({ name, locale }) => ({
+      ...{ id: placeId(name, locale), message: sayOpen(stillOpen, open) },
+    })),
     ...(written.length === 0 ? [{ id: 'text-en', message: missing.text }] : []),
     ...written
       .filter((locale) => !title[locale].trim())

@@ -10,15 +10,14 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
-import { updateTemplates } from '#content/status/templates.ts';
+import { fillPlaces, openPlaces, updateTemplates, writtenIn } from '#content/status/templates.ts';
 import { type UpdateDraft, updateDeskIncident, updateDraft } from '#contract/desk-incidents.ts';
 import { type Stage, stages } from '#contract/incident-states.ts';
-import { locales } from '#contract/locale.ts';
 import type { Incident } from '#contract/status.ts';
 import { ImpactRows, impactRowId, isTooEarly, lastImpact } from './impact-rows.tsx';
 import own from './incidents.module.css';
 import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
-import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
+import { Places, placeId, sayOpen } from './places.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
@@ -40,7 +39,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
   const change = (part: Partial<UpdateDraft>) => composed.change({ after, ...part });
   const current = stages.find((stage) => stage === incident.state) ?? 'investigating';
   const state = content.state ?? current;
-  const text = filledIn(content.text, content.places);
+  const text = fillPlaces(content.text, content.places);
   const only = onlyLanguage(text);
   const how = only ?? 'both';
   const said = { id: incident.id, state, text, changed: content.changed };
@@ -49,7 +48,8 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
     ...{ ...said, title: { en: incident.titleEn, zh: incident.titleCn } },
     nextUpdateAt: nextUpdateAt(next),
   });
-  const [problem] = problemsOf(incident, content, all);
+  const problems = problemsOf(incident, { ...content, text }, all);
+  const [problem] = problems;
   const shown = preview?.incident ?? incident;
   const changes = preview?.incident.updates[0]?.changes ?? [];
 
@@ -130,7 +130,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
         <Places
           texts={[content.text]}
           values={content.places}
-          isChecked={isChecked}
+          open={isChecked ? problems.map(({ id }) => id) : []}
           onChange={(places) => change({ places })}
         />
         <TwoTexts
@@ -196,11 +196,10 @@ const sayStage = (state: Stage, before: Stage, names: Record<Stage, string>, sta
 /** Why it cannot be published yet, each with the field that gets the focus. */
 function problemsOf(
   incident: Incident,
-  { text, places, changed }: UpdateDraft,
+  { text, changed }: UpdateDraft,
   { missing, stillOpen, notBefore }: DeskStatusWords,
 ): { id: string; message: string }[] {
-  const written = locales.filter((locale) => text[locale].trim());
-  const open = openPlaces([text], places, written);
+  const open = openPlaces(text);
   return [
     ...changed
       .filter((change) => isTooEarly(incident, change))
@@ -210,7 +209,9 @@ function problemsOf(
           time: (lastImpact(incident, service)?.from ?? incident.startTime).slice(11, 16),
         }),
       })),
-    ...open.map(({ id }) => ({ id, message: sayOpen(stillOpen, open) })),
-    ...(written.length === 0 ? [{ id: 'text-en', message: missing.text }] : []),
+    ...open.map(({ name, locale }) => ({
+      ...{ id: placeId(name, locale), message: sayOpen(stillOpen, open) },
+    })),
+    ...(writtenIn(text).length === 0 ? [{ id: 'text-en', message: missing.text }] : []),
   ];
 }

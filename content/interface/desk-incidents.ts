@@ -42,17 +42,14 @@ export type DeskIncidentsWords = {
   reportFollows: { label: string; hint: string };
   behind: { sentence: string; act: string };
   published: string;
-  impactOnly: string;
   nothingDeleted: string;
   opening: {
     heading: string;
     templates: string;
-    affected: string;
     began: string;
     act: Record<'both' | 'en' | 'zh', string>;
     question: Record<'both' | 'en' | 'zh', string>;
     done: string;
-    continued: string;
   };
 };
 
@@ -108,13 +105,11 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
       act: 'I have read it',
     },
     published: 'Published',
-    impactOnly: 'Impact only',
     nothingDeleted:
       'A correction is marked with its time; readers can open what it said before. Nothing is deleted.',
     opening: {
       heading: 'Open an incident',
       templates: 'Start from a template',
-      affected: 'Impact',
       began: 'Began, UTC',
       act: { both: 'Open the incident', en: 'Open in English', zh: 'Open in Chinese' },
       question: {
@@ -123,7 +118,6 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
         zh: 'Open the incident in Chinese now?',
       },
       done: 'Incident opened',
-      continued: 'You continue a draft.',
     },
   },
   zh: {
@@ -177,12 +171,10 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
       act: '已阅读',
     },
     published: '已发布',
-    impactOnly: '仅影响变化',
     nothingDeleted: '更正会标明时间，读者可查看更正前的内容。任何内容都不会被删除。',
     opening: {
       heading: '新建故障',
       templates: '选择模板',
-      affected: '影响',
       began: '开始（UTC）',
       act: { both: '发布故障', en: '先发布英文', zh: '先发布中文' },
       question: {
@@ -191,7 +183,6 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
         zh: '现在用中文发布此故障？',
       },
       done: '故障已发布',
-      continued: '正在继续编辑草稿。',
     },
   },
 };
