@@ -172,9 +172,11 @@ function Titles({ incident }: { incident: Incident }) {
   const { impactNow, titleOnly } = incident;
   return (
     <>
-      <StateText state={impactNow === 'fine' ? 'resolved' : impactNow}>
-        {impactNow === 'fine' ? shared.impacts.recovered : shared.states[impactNow]}
-      </StateText>
+      <div>
+        <StateText state={impactNow === 'fine' ? 'resolved' : impactNow}>
+          {impactNow === 'fine' ? shared.impacts.recovered : shared.states[impactNow]}
+        </StateText>
+      </div>
       <b>
         <SaidTitle titled={incident} />
       </b>
