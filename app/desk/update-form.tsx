@@ -14,6 +14,7 @@ import { fillPlaces, openPlaces, updateTemplates, writtenIn } from '#content/sta
 import { type UpdateDraft, updateDeskIncident, updateDraft } from '#contract/desk-incidents.ts';
 import { type Stage, stages } from '#contract/incident-states.ts';
 import type { Incident } from '#contract/status.ts';
+import desk from './desk.module.css';
 import { ImpactRows, impactRowId, isTooEarly, lastImpact } from './impact-rows.tsx';
 import own from './incidents.module.css';
 import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
@@ -118,6 +119,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
           )}
         </div>
         {state === 'resolved' && (
+          <div className={desk.choices}>
           <Checkbox
             checked={content.reportExpected}
             onChange={({ currentTarget }) => change({ reportExpected: currentTarget.checked })}
@@ -126,6 +128,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
               {words.reportFollows.label} <small>{words.reportFollows.hint}</small>
             </span>
           </Checkbox>
+          </div>
         )}
         <Places
           texts={[content.text]}
