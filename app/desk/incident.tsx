@@ -4,9 +4,11 @@ import { ImpactChanges } from '#app/status/impact-changes.tsx';
 import { ImpactLanes } from '#app/status/impact-lanes.tsx';
 import { SaidText } from '#app/status/said-text.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { deskPages } from '#contract/desk.ts';
 import { readDeskIncident } from '#contract/desk-incidents.ts';
 import type { Incident } from '#contract/status.ts';
 import { DeskGround } from './desk-ground.tsx';
@@ -41,13 +43,21 @@ export function IncidentPage({ id }: { id: string }) {
 
 function Head({ incident }: { incident: Incident }) {
   const { inLanguage, ending } = useGround();
-  const { id, titleOnly } = incident;
+  const { id, phase, titleOnly } = incident;
+  const { heading } = useWords('deskReport');
   return (
     <PageHead
       below="incidents"
       id={id}
       title={inLanguage(incident, 'title')}
       sentence={!titleOnly && incident[ending === 'En' ? 'titleCn' : 'titleEn']}
+      action={
+        phase === 'over' && (
+          <ButtonLink to={`${deskPages.incidents.path}/${id}/report`} variant="outline">
+            {heading}
+          </ButtonLink>
+        )
+      }
     />
   );
 }

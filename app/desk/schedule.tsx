@@ -14,7 +14,7 @@ import {
   previewDeskMaintenance,
   scheduleDeskMaintenance,
 } from '#contract/desk-maintenance.ts';
-import { type Impact, impacts } from '#contract/incident-states.ts';
+import type { Impact } from '#contract/incident-states.ts';
 import { DeskGround } from './desk-ground.tsx';
 import { ImpactChips } from './impact-chips.tsx';
 import own from './incidents.module.css';
@@ -82,7 +82,7 @@ function ScheduleForm() {
           told={preview?.told}
           act={words.act}
           save={composed.save}
-          error={isChecked ? problems[0]?.message : undefined}
+          error={messageOf('services')}
           onPublish={schedule}
         />
       </div>
@@ -203,4 +203,4 @@ function AffectedServices({
   );
 }
 
-const impactsInOrder = impacts.toReversed();
+const impactsInOrder = ['maintenance', 'degraded', 'outage'] as const;
