@@ -6,9 +6,11 @@ import { SaidTitle } from '#app/status/said-text.tsx';
 import { StateText } from '#app/status/state-text.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { useDurationText } from '#app/status/use-duration-text.ts';
+import { languagesOfAll } from '#app/status/written-languages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -24,7 +26,6 @@ import {
 import styles from './desk.module.css';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incidents.module.css';
-import { Languages, languagesOfAll } from './languages.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { PageHead } from './page-head.tsx';
@@ -145,7 +146,7 @@ function usePlannedRow() {
           </span>
         </div>
       ),
-      languages: <Languages written={languagesOfAll(plan)} />,
+      languages: <LanguageTags written={languagesOfAll(plan)} />,
       missing: <span className={styles.quiet}>{words.missing.nothing}</span>,
       actions: (
         <SiteLink className={own.link} to={`${path}/${plan.id}`}>
@@ -185,7 +186,7 @@ function useDraftRow() {
           chosen.map(({ name }) => name),
         ),
         window: from && to ? <b>{windowOf(from, to)}</b> : words.notChosen,
-        languages: <Languages written={draftLanguages(draft)} />,
+        languages: <LanguageTags written={draftLanguages(draft)} />,
         missing: (
           <div className={styles.error}>
             {[...new Set(problemsOf(plan).map(({ message }) => message))].join(' ')}

@@ -3,15 +3,17 @@ import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
 import { useGround } from '#app/status/status-ground.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
+import { UtcTime } from '#app/ui/utc-time.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
 import { type OpeningTemplate, openingTemplates } from '#content/status/templates.ts';
 import { deskPages } from '#contract/desk.ts';
 import { type OpeningDraft, openDeskIncident, openingDraft } from '#contract/desk-incidents.ts';
 import { locales } from '#contract/locale.ts';
+import { AffectedServices } from './affected-services.tsx';
 import { DeskGround } from './desk-ground.tsx';
-import { ImpactChips } from './impact-chips.tsx';
 import own from './incidents.module.css';
+import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
 import { PageHead } from './page-head.tsx';
 import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
@@ -19,7 +21,6 @@ import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-import { NextUpdateBy, nextUpdateAt, UtcTime } from './utc-time.tsx';
 
 const now = () => new Date().toISOString();
 
@@ -37,7 +38,7 @@ export function OpenIncident() {
 function Form() {
   const all = useWords('deskStatus');
   const words = useWords('deskIncidents').opening;
-  const { services, locale } = useGround();
+  const { locale, shared } = useGround();
   const navigate = useNavigate();
   const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
   const { content, change } = composed;
@@ -63,13 +64,6 @@ function Form() {
         : content.affected.map(({ service }) => ({ service, impact })),
     });
   const impact = openingTemplates.find(({ id }) => id === content.template)?.impact ?? 'outage';
-  const toggle = (service: string, isAffected: boolean) =>
-    change({
-      affected: [
-        ...content.affected.filter((one) => one.service !== service),
-        ...(isAffected ? [{ service, impact }] : []),
-      ],
-    });
   const publish = () => {
     setChecked(true);
     if (problem) document.getElementById(problem.id)?.focus();
@@ -92,46 +86,16 @@ function Form() {
             </button>
           ))}
         </fieldset>
-        <fieldset className={own.services} id="services" tabIndex={-1}>
-          <legend>{all.services}</legend>
-          {services.map(({ id, slug, name }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={content.affected.some(({ service }) => service === slug)}
-                onChange={({ currentTarget }) => toggle(slug, currentTarget.checked)}
-              />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
-        {content.affected.length > 0 && (
-          <ul className={own.affected}>
-            {content.affected.map(({ service, impact }) => {
-              const name = services.find(({ slug }) => slug === service)?.name ?? service;
-              return (
-                <li key={service}>
-                  <b>{name}</b>
-                  <ImpactChips
-                    service={name}
-                    impacts={['outage', 'degraded']}
-                    chosen={impact}
-                    onChoose={(chosen) =>
-                      change({
-                        affected: content.affected.map((one) =>
-                          one.service === service ? { service, impact: chosen } : one,
-                        ),
-                      })
-                    }
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <AffectedServices
+          affected={content.affected}
+          impacts={['outage', 'degraded']}
+          initial={impact}
+          onChange={(affected) => change({ affected })}
+        />
         <div className={styles.selects}>
           <UtcTime
             label={words.began}
+            empty={shared.impacts.now}
             value={content.startsAt}
             onChange={(startsAt) => change({ startsAt })}
           />

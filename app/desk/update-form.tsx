@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { ImpactChanges } from '#app/status/impact-changes.tsx';
+import { StagePicker } from '#app/status/stage-picker.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectBox } from '#app/ui/select-box.tsx';
@@ -16,14 +17,13 @@ import { locales } from '#contract/locale.ts';
 import type { Incident } from '#contract/status.ts';
 import { ImpactRows, impactRowId, isTooEarly, lastImpact } from './impact-rows.tsx';
 import own from './incidents.module.css';
+import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
 import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
-import { StagePicker } from './stage-picker.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-import { NextUpdateBy, nextUpdateAt } from './utc-time.tsx';
 
 /** The next update of an open incident: its stage, how services are affected now, and the text. */
 export function UpdateForm({ incident, refresh }: { incident: Incident; refresh: () => void }) {
@@ -75,7 +75,12 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
             <TextButton onClick={() => change({ after: newest })}>{words.behind.act}</TextButton>
           </p>
         )}
-        <StagePicker stage={state} onChoose={(chosen) => change({ state: chosen })} />
+        <StagePicker
+          legend={words.stage}
+          stage={state}
+          impact={shown.impactNow === 'fine' ? 'recovered' : shown.impactNow}
+          onChoose={(chosen) => change({ state: chosen })}
+        />
         <ImpactRows
           incident={incident}
           shown={shown}

@@ -36,7 +36,6 @@ export type DeskIncidentsWords = {
   stage: string;
   impact: string;
   addService: string;
-  choose: string;
   changes: string;
   nothing: string;
   allRecovered: { sentence: string; act: string };
@@ -97,7 +96,6 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
     stage: 'Stage',
     impact: 'Impact by service',
     addService: 'Add a service',
-    choose: 'choose',
     changes: 'This update changes:',
     nothing: 'no impact',
     allRecovered: { sentence: 'All services have recovered.', act: 'Set the stage to Resolved?' },
@@ -167,7 +165,6 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
     stage: '阶段',
     impact: '各服务受影响情况',
     addService: '添加服务',
-    choose: '请选择',
     changes: '本次更新的变化：',
     nothing: '影响不变',
     allRecovered: { sentence: '所有服务均已恢复。', act: '是否设为已解决？' },
