@@ -5,10 +5,12 @@ import { ImpactLanes } from '#app/status/impact-lanes.tsx';
 import { SaidText } from '#app/status/said-text.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { languagesOf } from '#app/status/written-languages.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { deskPages } from '#contract/desk.ts';
 import { readDeskIncident } from '#contract/desk-incidents.ts';
 import type { Incident } from '#contract/status.ts';
 import { DeskGround } from './desk-ground.tsx';
@@ -42,13 +44,21 @@ export function IncidentPage({ id }: { id: string }) {
 
 function Head({ incident }: { incident: Incident }) {
   const { inLanguage, ending } = useGround();
-  const { id, titleOnly } = incident;
+  const { id, phase, titleOnly } = incident;
+  const { heading } = useWords('deskReport');
   return (
     <PageHead
       below="incidents"
       id={id}
       title={inLanguage(incident, 'title')}
       sentence={!titleOnly && incident[ending === 'En' ? 'titleCn' : 'titleEn']}
+      action={
+        phase === 'over' && (
+          <ButtonLink to={`${deskPages.incidents.path}/${id}/report`} variant="outline">
+            {heading}
+          </ButtonLink>
+        )
+      }
     />
   );
 }

@@ -125,7 +125,9 @@ function usePlannedRow() {
     cells: {
       plan: (
         <>
-          <StateText state="maintenance">{shared.stages[plan.state]}</StateText>
+          <p>
+            <StateText state="maintenance">{shared.stages[plan.state]}</StateText>
+          </p>
           <b>
             <SaidTitle titled={plan} />
           </b>
@@ -134,7 +136,7 @@ function usePlannedRow() {
       ),
       services: joinBy(counted.names, namesOf(plan.serviceIds)),
       window: (
-        <>
+        <div>
           <b>{windowOf(plan.startTime, plan.plannedEnd)}</b>
           <span className={styles.quiet}>
             {fill(plan.phase === 'ahead' ? words.ahead : words.running, {
@@ -142,7 +144,7 @@ function usePlannedRow() {
               ahead: lengthOf(asOf, plan.startTime),
             })}
           </span>
-        </>
+        </div>
       ),
       languages: <LanguageTags written={languagesOfAll(plan)} />,
       missing: <span className={styles.quiet}>{words.missing.nothing}</span>,
@@ -172,7 +174,9 @@ function useDraftRow() {
       cells: {
         plan: (
           <>
-            <Tag>{words.tag}</Tag>
+            <p>
+              <Tag>{words.tag}</Tag>
+            </p>
             <b>{plan.title[locale] || plan.title.en || plan.title.zh || words.untitled}</b>
             <span>{fill(say.there, { name: draft.author, time: utc(draft.updatedAt) })}</span>
           </>
@@ -183,11 +187,11 @@ function useDraftRow() {
         ),
         window: from && to ? <b>{windowOf(from, to)}</b> : words.notChosen,
         languages: <LanguageTags written={draftLanguages(draft)} />,
-        missing: problemsOf(plan).map(({ id, message }) => (
-          <span key={id} className={styles.error}>
-            {message}{' '}
-          </span>
-        )),
+        missing: (
+          <div className={styles.error}>
+            {[...new Set(problemsOf(plan).map(({ message }) => message))].join(' ')}
+          </div>
+        ),
         actions: (
           <SiteLink className={own.link} to={`${path}/new?draft=${draft.id}`}>
             {say.continue}

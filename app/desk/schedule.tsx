@@ -14,7 +14,6 @@ import {
   previewDeskMaintenance,
   scheduleDeskMaintenance,
 } from '#contract/desk-maintenance.ts';
-import { impacts } from '#contract/incident-states.ts';
 import { AffectedServices } from './affected-services.tsx';
 import { DeskGround } from './desk-ground.tsx';
 import { PageHead } from './page-head.tsx';
@@ -87,7 +86,7 @@ function ScheduleForm() {
           told={preview?.told}
           act={words.act}
           save={composed.save}
-          error={isChecked ? problems[0]?.message : undefined}
+          error={messageOf('services')}
           onPublish={schedule}
         />
       </div>
@@ -148,4 +147,4 @@ function Window({
   );
 }
 
-const impactsInOrder = impacts.toReversed();
+const impactsInOrder = ['maintenance', 'degraded', 'outage'] as const;
