@@ -79,7 +79,7 @@ export const readDeskIncident = defineCall({
   path: '/desk/call/incident',
   kind: 'query',
   query: z.object({ id }),
-  reply: envelope(z.object({ asOf: deskMoment, incident, drafts: z.array(deskDraft) })),
+  reply: envelope(z.object({ asOf: deskMoment, incident })),
 });
 
 const mail = z.object({ subject: z.string(), text: z.string() });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ImpactChips } from '#app/status/impact-chips.tsx';
 import { ImpactLane } from '#app/status/impact-lane.tsx';
 import { LaneAxis } from '#app/status/lane-axis.tsx';
 import { useMomentText } from '#app/status/moments.tsx';
@@ -7,15 +8,14 @@ import { useGround } from '#app/status/status-ground.tsx';
 import { timeAxis } from '#app/status/time-axis.ts';
 import { useImpactSentence } from '#app/status/use-impact-sentence.ts';
 import { SelectBox } from '#app/ui/select-box.tsx';
+import { UtcTime } from '#app/ui/utc-time.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { statusServices } from '#content/status/services.ts';
 import type { StatusChange } from '#contract/desk-incidents.ts';
 import type { ServiceImpact } from '#contract/incident-states.ts';
 import type { Incident } from '#contract/status.ts';
-import { ImpactChips } from './impact-chips.tsx';
 import styles from './incidents.module.css';
-import { UtcTime } from './utc-time.tsx';
 
 export const impactRowId = (service: string): string => `from-${service}`;
 
@@ -31,6 +31,10 @@ export function lastImpact({ services }: Incident, slug: string) {
 /** A change may be set back, but not before the last one. */
 export const isTooEarly = (incident: Incident, { service, from }: StatusChange): boolean =>
   from !== null && from < (lastImpact(incident, service)?.from ?? incident.startTime).slice(0, 16);
+
+/** In the minute of the last change, which has seconds, its very moment. */
+const notBefore = (floor: string, from: string | null): string | null =>
+  from && from.slice(0, 16) === floor.slice(0, 16) ? floor : from;
 
 /** A lane for each service of an incident, with its impact from now on, or from a time before. */
 export function ImpactRows({
@@ -86,9 +90,10 @@ export function ImpactRows({
       })}
       <SelectBox
         label={words.addService}
+        isLabelSpoken
         value=""
         options={[
-          { value: '', name: words.choose },
+          { value: '', name: words.addService },
           ...others.map(({ slug, name }) => ({ value: slug, name })),
         ]}
         onChoose={(slug) => slug && setAdded([...added, slug])}
@@ -120,6 +125,7 @@ function ImpactRow({
   onChange: (change: StatusChange | undefined) => void;
 }) {
   const words = useWords('deskStatus');
+  const { shared } = useGround();
   const { write } = useMomentText();
   const say = useImpactSentence();
   const last = lastImpact(incident, slug);
@@ -132,7 +138,7 @@ function ImpactRow({
         {sentence && <span data-spoken="">{say(sentence, false)}</span>}
         <div className={styles.chosen}>
           <ImpactChips
-            service={name}
+            legend={fill(words.impactOf, { service: name })}
             impacts={last ? inOrder : affecting}
             chosen={change?.impact ?? last?.impact}
             onChoose={(impact) =>
@@ -147,9 +153,12 @@ function ImpactRow({
             <UtcTime
               id={impactRowId(slug)}
               label={words.from}
+              empty={shared.impacts.now}
               value={change.from}
               isWrong={isWrong}
-              onChange={(from) => onChange({ ...change, from })}
+              onChange={(from) =>
+                onChange({ ...change, from: notBefore(last?.from ?? incident.startTime, from) })
+              }
             />
           ) : (
             last && <small>{fill(words.since, { time: write(last.from) })}</small>

@@ -5,6 +5,7 @@ import { useGround } from '#app/status/status-ground.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
+import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -16,7 +17,6 @@ import * as contract from '#contract/desk-edits.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incident-report.module.css';
-import { Languages } from './languages.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
@@ -282,7 +282,7 @@ function Side({ known: { incident, draft }, content }: { known: Known; content: 
           {
             id: 'languages',
             name: words.facts.languages,
-            value: <Languages written={written} />,
+            value: <LanguageTags written={written} />,
           },
           ...(report
             ? [{ id: 'at', name: words.facts.published, value: at(report.publishedAt) }]

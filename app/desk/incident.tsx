@@ -4,14 +4,17 @@ import { ImpactChanges } from '#app/status/impact-changes.tsx';
 import { ImpactLanes } from '#app/status/impact-lanes.tsx';
 import { SaidText } from '#app/status/said-text.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
+import { languagesOf } from '#app/status/written-languages.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { deskPages } from '#contract/desk.ts';
 import { readDeskIncident } from '#contract/desk-incidents.ts';
 import type { Incident } from '#contract/status.ts';
 import { DeskGround } from './desk-ground.tsx';
 import styles from './incidents.module.css';
-import { Languages, languagesOf } from './languages.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { UpdateActions } from './update-actions.tsx';
@@ -41,13 +44,21 @@ export function IncidentPage({ id }: { id: string }) {
 
 function Head({ incident }: { incident: Incident }) {
   const { inLanguage, ending } = useGround();
-  const { id, titleOnly } = incident;
+  const { id, phase, titleOnly } = incident;
+  const { heading } = useWords('deskReport');
   return (
     <PageHead
       below="incidents"
       id={id}
       title={inLanguage(incident, 'title')}
       sentence={!titleOnly && incident[ending === 'En' ? 'titleCn' : 'titleEn']}
+      action={
+        phase === 'over' && (
+          <ButtonLink to={`${deskPages.incidents.path}/${id}/report`} variant="outline">
+            {heading}
+          </ButtonLink>
+        )
+      }
     />
   );
 }
@@ -69,7 +80,7 @@ export function Published({ incident, refresh }: { incident: Incident; refresh: 
               <p>
                 <b>{shared.stages[update.state]}</b>{' '}
                 <Corrected at={update.corrections.at(-1)?.time} />{' '}
-                <Languages written={languagesOf(update.textOnly)} />
+                <LanguageTags written={languagesOf(update.textOnly)} />
               </p>
               <ImpactChanges changes={update.changes} />
               <p className={styles.said}>

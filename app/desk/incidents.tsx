@@ -8,9 +8,11 @@ import { serviceImpacts } from '#app/status/service-impacts.ts';
 import { StateText } from '#app/status/state-text.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { useDurationText } from '#app/status/use-duration-text.ts';
+import { languagesOfAll } from '#app/status/written-languages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -31,7 +33,6 @@ import { DeskGround } from './desk-ground.tsx';
 import { IncidentPage } from './incident.tsx';
 import { IncidentReportPage } from './incident-report.tsx';
 import own from './incidents.module.css';
-import { Languages, languagesOfAll } from './languages.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { OpenIncident } from './open-incident.tsx';
 import { PageHead } from './page-head.tsx';
@@ -171,9 +172,11 @@ function Titles({ incident }: { incident: Incident }) {
   const { impactNow, titleOnly } = incident;
   return (
     <>
-      <StateText state={impactNow === 'fine' ? 'resolved' : impactNow}>
-        {impactNow === 'fine' ? shared.impacts.recovered : shared.states[impactNow]}
-      </StateText>
+      <div>
+        <StateText state={impactNow === 'fine' ? 'resolved' : impactNow}>
+          {impactNow === 'fine' ? shared.impacts.recovered : shared.states[impactNow]}
+        </StateText>
+      </div>
       <b>
         <SaidTitle titled={incident} />
       </b>
@@ -287,7 +290,7 @@ function Drafts({
                 </span>
               </>
             ),
-            languages: <Languages written={draftLanguages(draft)} />,
+            languages: <LanguageTags written={draftLanguages(draft)} />,
             template: <span className={styles.quiet}>{sourceOf(draft)}</span>,
             actions: (
               <>
@@ -352,7 +355,7 @@ function ResolvedTable({ incidents }: { incidents: readonly Incident[] }) {
           worst: <StateText state={incident.impact}>{shared.states[incident.impact]}</StateText>,
           ended: incident.endTime && utc(incident.endTime),
           took: incident.endTime && lengthOf(incident.startTime, incident.endTime),
-          languages: <Languages written={languagesOfAll(incident)} />,
+          languages: <LanguageTags written={languagesOfAll(incident)} />,
           report: <ReportState incident={incident} />,
           actions: (
             <SiteLink className={own.link} to={`${path}/${incident.id}`}>

@@ -6,16 +6,19 @@ import { SaidTitle } from '#app/status/said-text.tsx';
 import { StateText } from '#app/status/state-text.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { useDurationText } from '#app/status/use-duration-text.ts';
+import { languagesOfAll } from '#app/status/written-languages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { belowDeskPage, deskPages } from '#contract/desk.ts';
-import { type DeskDraft, draftLanguages } from '#contract/desk-drafts.ts';
+import { type DeskDraft, draftLanguages, dropDeskDraft } from '#contract/desk-drafts.ts';
 import {
   type DeskMaintenance,
   listDeskMaintenance,
@@ -24,10 +27,10 @@ import {
 import styles from './desk.module.css';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incidents.module.css';
-import { Languages, languagesOfAll } from './languages.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { PageHead } from './page-head.tsx';
+import { Question } from './question.tsx';
 import { Schedule } from './schedule.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
 import { momentOf, usePlanProblems, useWindowText } from './use-plan.ts';
@@ -63,7 +66,7 @@ function MaintenanceList() {
         {({ asOf, planned, drafts, over, overCount }) => (
           <DeskGround asOf={asOf}>
             {planned.length + drafts.length > 0 ? (
-              <PlannedTable planned={planned} drafts={drafts} />
+              <PlannedTable planned={planned} drafts={drafts} onDropped={refresh} />
             ) : (
               <EmptyLine {...words.empty} />
             )}
@@ -88,29 +91,46 @@ function MaintenanceList() {
 function PlannedTable({
   planned,
   drafts,
+  onDropped,
 }: {
   planned: readonly DeskMaintenance[];
   drafts: readonly DeskDraft[];
+  onDropped: () => void;
 }) {
   const { columns } = useWords('deskMaintenance');
-  const draftRow = useDraftRow();
+  const { draft: say } = useWords('deskStatus');
+  const [dropping, setDropping] = useState<string>();
+  const draftRow = useDraftRow(setDropping);
   const plannedRow = usePlannedRow();
   return (
-    <DataTable
-      isStacked
-      namesValues
-      className={styles.table}
-      label={columns.planned}
-      columns={[
-        { id: 'plan', head: columns.planned, kind: 'name' },
-        { id: 'services', head: columns.services },
-        { id: 'window', head: columns.window },
-        { id: 'languages', head: columns.languages },
-        { id: 'missing', head: columns.missing },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={[...planned.map(plannedRow), ...drafts.map(draftRow)]}
-    />
+    <>
+      <DataTable
+        isStacked
+        namesValues
+        className={styles.table}
+        label={columns.planned}
+        columns={[
+          { id: 'plan', head: columns.planned, kind: 'name' },
+          { id: 'services', head: columns.services },
+          { id: 'window', head: columns.window },
+          { id: 'languages', head: columns.languages },
+          { id: 'missing', head: columns.missing },
+          { id: 'actions', head: columns.actions, kind: 'actions' },
+        ]}
+        rows={[...planned.map(plannedRow), ...drafts.map(draftRow)]}
+      />
+      {dropping && (
+        <Question
+          words={say.dropping}
+          send={() => request(dropDeskDraft, { id: dropping })}
+          onClose={() => setDropping(undefined)}
+          onDone={() => {
+            setDropping(undefined);
+            onDropped();
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -124,7 +144,9 @@ function usePlannedRow() {
     cells: {
       plan: (
         <>
-          <StateText state="maintenance">{shared.stages[plan.state]}</StateText>
+          <p>
+            <StateText state="maintenance">{shared.stages[plan.state]}</StateText>
+          </p>
           <b>
             <SaidTitle titled={plan} />
           </b>
@@ -133,7 +155,7 @@ function usePlannedRow() {
       ),
       services: joinBy(counted.names, namesOf(plan.serviceIds)),
       window: (
-        <>
+        <div>
           <b>{windowOf(plan.startTime, plan.plannedEnd)}</b>
           <span className={styles.quiet}>
             {fill(plan.phase === 'ahead' ? words.ahead : words.running, {
@@ -141,9 +163,9 @@ function usePlannedRow() {
               ahead: lengthOf(asOf, plan.startTime),
             })}
           </span>
-        </>
+        </div>
       ),
-      languages: <Languages written={languagesOfAll(plan)} />,
+      languages: <LanguageTags written={languagesOfAll(plan)} />,
       missing: <span className={styles.quiet}>{words.missing.nothing}</span>,
       actions: (
         <SiteLink className={own.link} to={`${path}/${plan.id}`}>
@@ -154,7 +176,7 @@ function usePlannedRow() {
   });
 }
 
-function useDraftRow() {
+function useDraftRow(onDrop: (id: string) => void) {
   const words = useWords('deskMaintenance');
   const { draft: say } = useWords('deskStatus');
   const { locale, services, counted } = useGround();
@@ -171,7 +193,9 @@ function useDraftRow() {
       cells: {
         plan: (
           <>
-            <Tag>{words.tag}</Tag>
+            <p>
+              <Tag>{words.tag}</Tag>
+            </p>
             <b>{plan.title[locale] || plan.title.en || plan.title.zh || words.untitled}</b>
             <span>{fill(say.there, { name: draft.author, time: utc(draft.updatedAt) })}</span>
           </>
@@ -181,16 +205,19 @@ function useDraftRow() {
           chosen.map(({ name }) => name),
         ),
         window: from && to ? <b>{windowOf(from, to)}</b> : words.notChosen,
-        languages: <Languages written={draftLanguages(draft)} />,
-        missing: problemsOf(plan).map(({ id, message }) => (
-          <span key={id} className={styles.error}>
-            {message}{' '}
-          </span>
-        )),
+        languages: <LanguageTags written={draftLanguages(draft)} />,
+        missing: (
+          <div className={styles.error}>
+            {[...new Set(problemsOf(plan).map(({ message }) => message))].join(' ')}
+          </div>
+        ),
         actions: (
-          <SiteLink className={own.link} to={`${path}/new?draft=${draft.id}`}>
-            {say.continue}
-          </SiteLink>
+          <>
+            <SiteLink className={own.link} to={`${path}/new?draft=${draft.id}`}>
+              {say.continue}
+            </SiteLink>
+            <TextButton onClick={() => onDrop(draft.id)}>{say.drop}</TextButton>
+          </>
         ),
       },
     };

@@ -3,23 +3,30 @@ import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
 import { useGround } from '#app/status/status-ground.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
+import { UtcTime } from '#app/ui/utc-time.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
-import { type OpeningTemplate, openingTemplates } from '#content/status/templates.ts';
+import {
+  fillPlaces,
+  type OpeningTemplate,
+  openingTemplates,
+  openPlaces,
+  titleFor,
+  writtenIn,
+} from '#content/status/templates.ts';
 import { deskPages } from '#contract/desk.ts';
 import { type OpeningDraft, openDeskIncident, openingDraft } from '#contract/desk-incidents.ts';
-import { locales } from '#contract/locale.ts';
+import { AffectedServices } from './affected-services.tsx';
 import { DeskGround } from './desk-ground.tsx';
-import { ImpactChips } from './impact-chips.tsx';
 import own from './incidents.module.css';
+import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
 import { PageHead } from './page-head.tsx';
-import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
+import { Places, placeId, sayOpen } from './places.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-import { NextUpdateBy, nextUpdateAt, UtcTime } from './utc-time.tsx';
 
 const now = () => new Date().toISOString();
 
@@ -37,15 +44,15 @@ export function OpenIncident() {
 function Form() {
   const all = useWords('deskStatus');
   const words = useWords('deskIncidents').opening;
-  const { services, locale } = useGround();
+  const { locale, shared } = useGround();
   const navigate = useNavigate();
   const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
   const { content, change } = composed;
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  const title = filledIn(content.title, content.places);
-  const text = filledIn(content.text, content.places);
+  const text = fillPlaces(content.text, content.places);
+  const title = titleFor(fillPlaces(content.title, content.places), text);
   const only = onlyLanguage(text);
   const how = only ?? 'both';
   const preview = useStatusPreview({
@@ -53,7 +60,8 @@ function Form() {
     changed: content.affected.map((one) => ({ ...one, from: content.startsAt })),
     nextUpdateAt: nextUpdateAt(content.next),
   });
-  const [problem] = problemsOf(content, all);
+  const problems = problemsOf({ affected: content.affected, title, text }, all);
+  const [problem] = problems;
 
   const start = ({ id, title, text, impact, services: slugs }: OpeningTemplate) =>
     change({
@@ -63,13 +71,6 @@ function Form() {
         : content.affected.map(({ service }) => ({ service, impact })),
     });
   const impact = openingTemplates.find(({ id }) => id === content.template)?.impact ?? 'outage';
-  const toggle = (service: string, isAffected: boolean) =>
-    change({
-      affected: [
-        ...content.affected.filter((one) => one.service !== service),
-        ...(isAffected ? [{ service, impact }] : []),
-      ],
-    });
   const publish = () => {
     setChecked(true);
     if (problem) document.getElementById(problem.id)?.focus();
@@ -92,46 +93,16 @@ function Form() {
             </button>
           ))}
         </fieldset>
-        <fieldset className={own.services} id="services" tabIndex={-1}>
-          <legend>{all.services}</legend>
-          {services.map(({ id, slug, name }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={content.affected.some(({ service }) => service === slug)}
-                onChange={({ currentTarget }) => toggle(slug, currentTarget.checked)}
-              />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
-        {content.affected.length > 0 && (
-          <ul className={own.affected}>
-            {content.affected.map(({ service, impact }) => {
-              const name = services.find(({ slug }) => slug === service)?.name ?? service;
-              return (
-                <li key={service}>
-                  <b>{name}</b>
-                  <ImpactChips
-                    service={name}
-                    impacts={['outage', 'degraded']}
-                    chosen={impact}
-                    onChoose={(chosen) =>
-                      change({
-                        affected: content.affected.map((one) =>
-                          one.service === service ? { service, impact: chosen } : one,
-                        ),
-                      })
-                    }
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <AffectedServices
+          affected={content.affected}
+          impacts={['outage', 'degraded']}
+          initial={impact}
+          onChange={(affected) => change({ affected })}
+        />
         <div className={styles.selects}>
           <UtcTime
             label={words.began}
+            empty={shared.impacts.now}
             value={content.startsAt}
             onChange={(startsAt) => change({ startsAt })}
           />
@@ -140,7 +111,7 @@ function Form() {
         <Places
           texts={[content.title, content.text]}
           values={content.places}
-          isChecked={isChecked}
+          open={isChecked ? problems.map(({ id }) => id) : []}
           onChange={(places) => change({ places })}
         />
         <TwoTexts
@@ -195,14 +166,16 @@ function Form() {
 
 /** Why it cannot be published yet, each with the field that gets the focus; in the order of the form. */
 function problemsOf(
-  { affected, title, text, places }: OpeningDraft,
+  { affected, title, text }: Pick<OpeningDraft, 'affected' | 'title' | 'text'>,
   { missing, stillOpen }: DeskStatusWords,
 ): { id: string; message: string }[] {
-  const written = locales.filter((locale) => text[locale].trim());
-  const open = openPlaces([title, text], places, written);
+  const written = writtenIn(text);
+  const open = openPlaces(title, text);
   return [
     ...(affected.length === 0 ? [{ id: 'services', message: missing.services }] : []),
-    ...open.map(({ id }) => ({ id, message: sayOpen(stillOpen, open) })),
+    ...open.map(({ name, locale }) => ({
+      ...{ id: placeId(name, locale), message: sayOpen(stillOpen, open) },
+    })),
     ...(written.length === 0 ? [{ id: 'text-en', message: missing.text }] : []),
     ...written
       .filter((locale) => !title[locale].trim())

@@ -14,10 +14,8 @@ import {
   previewDeskMaintenance,
   scheduleDeskMaintenance,
 } from '#contract/desk-maintenance.ts';
-import { type Impact, impacts } from '#contract/incident-states.ts';
+import { AffectedServices } from './affected-services.tsx';
 import { DeskGround } from './desk-ground.tsx';
-import { ImpactChips } from './impact-chips.tsx';
-import own from './incidents.module.css';
 import { PageHead } from './page-head.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
@@ -73,7 +71,13 @@ function ScheduleForm() {
           onChange={(title) => change({ title })}
         />
         <Window content={content} change={change} messageOf={messageOf} />
-        <AffectedServices affected={affected} onChange={(affected) => change({ affected })} />
+        <AffectedServices
+          affected={affected}
+          impacts={impactsInOrder}
+          initial="maintenance"
+          noteOf={(impact) => words.effect[impact]}
+          onChange={(affected) => change({ affected })}
+        />
         <TwoTexts
           {...{ id: 'text', kind: 'text' as const, value: text, error: messageOf('text') }}
           onChange={(text) => change({ text })}
@@ -82,7 +86,7 @@ function ScheduleForm() {
           told={preview?.told}
           act={words.act}
           save={composed.save}
-          error={isChecked ? problems[0]?.message : undefined}
+          error={messageOf('services')}
           onPublish={schedule}
         />
       </div>
@@ -143,64 +147,4 @@ function Window({
   );
 }
 
-/** The services, and how each is affected meanwhile. */
-function AffectedServices({
-  affected,
-  onChange,
-}: {
-  affected: MaintenanceDraft['affected'];
-  onChange: (affected: MaintenanceDraft['affected']) => void;
-}) {
-  const all = useWords('deskStatus');
-  const { effect } = useWords('deskMaintenance').form;
-  const { services } = useGround();
-  const choose = (service: string, impact?: Impact) =>
-    onChange([
-      ...affected.filter((one) => one.service !== service),
-      ...(impact ? [{ service, impact }] : []),
-    ]);
-  return (
-    <>
-      <fieldset className={own.services} id="services" tabIndex={-1}>
-        <legend>{all.services}</legend>
-        {services.map(({ id, slug, name }) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={affected.some(({ service }) => service === slug)}
-              onChange={({ currentTarget }) =>
-                choose(slug, currentTarget.checked ? 'maintenance' : undefined)
-              }
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
-      {affected.length > 0 && (
-        <ul className={own.affected}>
-          {services.map(({ slug, name }) => {
-            const impact = affected.find(({ service }) => service === slug)?.impact;
-            return (
-              impact && (
-                <li key={slug}>
-                  <b>{name}</b>
-                  <span className={own.chosen}>
-                    <ImpactChips
-                      service={name}
-                      impacts={impactsInOrder}
-                      chosen={impact}
-                      onChoose={(chosen) => choose(slug, chosen)}
-                    />
-                    <small>{effect[impact]}</small>
-                  </span>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      )}
-    </>
-  );
-}
-
-const impactsInOrder = impacts.toReversed();
+const impactsInOrder = ['maintenance', 'degraded', 'outage'] as const;

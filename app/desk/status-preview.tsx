@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { IncidentCard } from '#app/status/incident-card.tsx';
 import { StatusGroundProvider } from '#app/status/status-ground.tsx';
+import { shortLanguages as short } from '#app/ui/language-tags.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -32,8 +33,6 @@ export function usePreview<Wanted>(
   const { loaded } = useLoaded(() => ask(() => send(JSON.parse(settled))), settled);
   return loaded.step === 'loading' ? undefined : loaded.data;
 }
-
-const short = { en: 'EN', zh: '中文' };
 
 /** What readers of each language will see and be mailed, by the components of the public pages. */
 export function Preview({ preview }: { preview: StatusPreview | undefined }) {

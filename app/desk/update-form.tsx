@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { ImpactChanges } from '#app/status/impact-changes.tsx';
+import { StagePicker } from '#app/status/stage-picker.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectBox } from '#app/ui/select-box.tsx';
@@ -9,21 +10,20 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
-import { updateTemplates } from '#content/status/templates.ts';
+import { fillPlaces, openPlaces, updateTemplates, writtenIn } from '#content/status/templates.ts';
 import { type UpdateDraft, updateDeskIncident, updateDraft } from '#contract/desk-incidents.ts';
 import { type Stage, stages } from '#contract/incident-states.ts';
-import { locales } from '#contract/locale.ts';
 import type { Incident } from '#contract/status.ts';
+import desk from './desk.module.css';
 import { ImpactRows, impactRowId, isTooEarly, lastImpact } from './impact-rows.tsx';
 import own from './incidents.module.css';
-import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
+import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
+import { Places, placeId, sayOpen } from './places.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
-import { StagePicker } from './stage-picker.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-import { NextUpdateBy, nextUpdateAt } from './utc-time.tsx';
 
 /** The next update of an open incident: its stage, how services are affected now, and the text. */
 export function UpdateForm({ incident, refresh }: { incident: Incident; refresh: () => void }) {
@@ -40,7 +40,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
   const change = (part: Partial<UpdateDraft>) => composed.change({ after, ...part });
   const current = stages.find((stage) => stage === incident.state) ?? 'investigating';
   const state = content.state ?? current;
-  const text = filledIn(content.text, content.places);
+  const text = fillPlaces(content.text, content.places);
   const only = onlyLanguage(text);
   const how = only ?? 'both';
   const said = { id: incident.id, state, text, changed: content.changed };
@@ -49,7 +49,8 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
     ...{ ...said, title: { en: incident.titleEn, zh: incident.titleCn } },
     nextUpdateAt: nextUpdateAt(next),
   });
-  const [problem] = problemsOf(incident, content, all);
+  const problems = problemsOf(incident, { ...content, text }, all);
+  const [problem] = problems;
   const shown = preview?.incident ?? incident;
   const changes = preview?.incident.updates[0]?.changes ?? [];
 
@@ -75,7 +76,12 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
             <TextButton onClick={() => change({ after: newest })}>{words.behind.act}</TextButton>
           </p>
         )}
-        <StagePicker stage={state} onChoose={(chosen) => change({ state: chosen })} />
+        <StagePicker
+          legend={words.stage}
+          stage={state}
+          impact={shown.impactNow === 'fine' ? 'recovered' : shown.impactNow}
+          onChoose={(chosen) => change({ state: chosen })}
+        />
         <ImpactRows
           incident={incident}
           shown={shown}
@@ -113,6 +119,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
           )}
         </div>
         {state === 'resolved' && (
+          <div className={desk.choices}>
           <Checkbox
             checked={content.reportExpected}
             onChange={({ currentTarget }) => change({ reportExpected: currentTarget.checked })}
@@ -121,11 +128,12 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
               {words.reportFollows.label} <small>{words.reportFollows.hint}</small>
             </span>
           </Checkbox>
+          </div>
         )}
         <Places
           texts={[content.text]}
           values={content.places}
-          isChecked={isChecked}
+          open={isChecked ? problems.map(({ id }) => id) : []}
           onChange={(places) => change({ places })}
         />
         <TwoTexts
@@ -191,11 +199,10 @@ const sayStage = (state: Stage, before: Stage, names: Record<Stage, string>, sta
 /** Why it cannot be published yet, each with the field that gets the focus. */
 function problemsOf(
   incident: Incident,
-  { text, places, changed }: UpdateDraft,
+  { text, changed }: UpdateDraft,
   { missing, stillOpen, notBefore }: DeskStatusWords,
 ): { id: string; message: string }[] {
-  const written = locales.filter((locale) => text[locale].trim());
-  const open = openPlaces([text], places, written);
+  const open = openPlaces(text);
   return [
     ...changed
       .filter((change) => isTooEarly(incident, change))
@@ -205,7 +212,9 @@ function problemsOf(
           time: (lastImpact(incident, service)?.from ?? incident.startTime).slice(11, 16),
         }),
       })),
-    ...open.map(({ id }) => ({ id, message: sayOpen(stillOpen, open) })),
-    ...(written.length === 0 ? [{ id: 'text-en', message: missing.text }] : []),
+    ...open.map(({ name, locale }) => ({
+      ...{ id: placeId(name, locale), message: sayOpen(stillOpen, open) },
+    })),
+    ...(writtenIn(text).length === 0 ? [{ id: 'text-en', message: missing.text }] : []),
   ];
 }

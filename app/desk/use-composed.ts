@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { keep, readKept } from '#app/forms/kept.ts';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { freshRequestId } from '#app/request/request-id.ts';
@@ -35,12 +36,12 @@ export function useComposed<Content extends Record<string, unknown>>({
   const key = `desk-unsent:${incidentId ?? ''}:${kind}`;
   const words = useWords('deskStatus');
   const { ask } = useDesk();
-  const [kept, setKept] = useState(() => readKept(key, schema) ?? begin(schema));
+  const [kept, setKept] = useState(() => resume(key, schema));
   const { submit, isBusy, refused } = useSubmission(words.notSent);
 
   useEffect(() => {
     const isBegun = JSON.stringify(kept.content) !== JSON.stringify(begin(schema).content);
-    storeKept(key, isBegun ? kept : undefined);
+    keep(key, isBegun ? kept : undefined);
   }, [key, kept, schema]);
 
   const [query, setQuery] = useSearchParams();
@@ -95,21 +96,12 @@ const begin = <Content>(schema: z.ZodMiniType<Content>): Kept<Content> => ({
   submission: freshRequestId(),
 });
 
-function readKept<Content>(key: string, schema: z.ZodMiniType<Content>): Kept<Content> | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-    const content = kept && parse(schema, kept.content);
-    return content ? { ...kept, content } : undefined;
-  } catch {
-    return undefined;
-  }
+function resume<Content>(key: string, schema: z.ZodMiniType<Content>): Kept<Content> {
+  const { success, data } = z.safeParse(keptFields, readKept(key));
+  const content = success ? parse(schema, data.content) : undefined;
+  return success && content ? { ...data, content } : begin(schema);
 }
 
-function storeKept(key: string, kept: Kept<unknown> | undefined): void {
-  try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept));
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: it lasts as long as the page.
-  }
-}
+const keptFields = z.object({
+  ...{ content: z.unknown(), draft: z.uuid(), version: z.number(), submission: z.uuid() },
+});

@@ -36,24 +36,20 @@ export type DeskIncidentsWords = {
   stage: string;
   impact: string;
   addService: string;
-  choose: string;
   changes: string;
   nothing: string;
   allRecovered: { sentence: string; act: string };
   reportFollows: { label: string; hint: string };
   behind: { sentence: string; act: string };
   published: string;
-  impactOnly: string;
   nothingDeleted: string;
   opening: {
     heading: string;
     templates: string;
-    affected: string;
     began: string;
     act: Record<'both' | 'en' | 'zh', string>;
     question: Record<'both' | 'en' | 'zh', string>;
     done: string;
-    continued: string;
   };
 };
 
@@ -97,7 +93,6 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
     stage: 'Stage',
     impact: 'Impact by service',
     addService: 'Add a service',
-    choose: 'choose',
     changes: 'This update changes:',
     nothing: 'no impact',
     allRecovered: { sentence: 'All services have recovered.', act: 'Set the stage to Resolved?' },
@@ -110,13 +105,11 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
       act: 'I have read it',
     },
     published: 'Published',
-    impactOnly: 'Impact only',
     nothingDeleted:
       'A correction is marked with its time; readers can open what it said before. Nothing is deleted.',
     opening: {
       heading: 'Open an incident',
       templates: 'Start from a template',
-      affected: 'Impact',
       began: 'Began, UTC',
       act: { both: 'Open the incident', en: 'Open in English', zh: 'Open in Chinese' },
       question: {
@@ -125,7 +118,6 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
         zh: 'Open the incident in Chinese now?',
       },
       done: 'Incident opened',
-      continued: 'You continue a draft.',
     },
   },
   zh: {
@@ -167,7 +159,6 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
     stage: '阶段',
     impact: '各服务受影响情况',
     addService: '添加服务',
-    choose: '请选择',
     changes: '本次更新的变化：',
     nothing: '影响不变',
     allRecovered: { sentence: '所有服务均已恢复。', act: '是否设为已解决？' },
@@ -180,12 +171,10 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
       act: '已阅读',
     },
     published: '已发布',
-    impactOnly: '仅影响变化',
     nothingDeleted: '更正会标明时间，读者可查看更正前的内容。任何内容都不会被删除。',
     opening: {
       heading: '新建故障',
       templates: '选择模板',
-      affected: '影响',
       began: '开始（UTC）',
       act: { both: '发布故障', en: '先发布英文', zh: '先发布中文' },
       question: {
@@ -194,7 +183,6 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
         zh: '现在用中文发布此故障？',
       },
       done: '故障已发布',
-      continued: '正在继续编辑草稿。',
     },
   },
 };

@@ -82,8 +82,8 @@ export const deskMaintenanceWords: Localized<DeskMaintenanceWords> = {
     show: 'Open',
     over: 'Done',
     asPlanned: 'as planned',
-    shorter: 'cancelled, {duration} shorter than planned',
-    cancelled: 'cancelled before it began',
+    shorter: 'canceled, {duration} shorter than planned',
+    cancelled: 'canceled before it began',
     empty: {
       heading: 'No maintenance is planned',
       sentence: 'Readers hear of it as soon as it is scheduled.',
@@ -113,7 +113,7 @@ export const deskMaintenanceWords: Localized<DeskMaintenanceWords> = {
       sentence: 'Everybody who was told of it is told that it does not take place, and why.',
       keep: 'Keep it',
       acting: 'Canceling',
-      done: 'Maintenance cancelled',
+      done: 'Maintenance canceled',
     },
   },
   zh: {

@@ -178,7 +178,7 @@ export const deskWords: Localized<DeskWords> = {
     prove: {
       confirm: {
         heading: 'Is it you?',
-        sentence: 'We ask for your passkey again before changes of access.',
+        sentence: 'We ask for your passkey again before something is published or access changes.',
         act: 'Confirm with your passkey',
       },
       logIn: {
@@ -351,7 +351,7 @@ export const deskWords: Localized<DeskWords> = {
     prove: {
       confirm: {
         heading: '请确认是您本人',
-        sentence: '更改访问权限前，需再次验证通行密钥。',
+        sentence: '发布内容或更改访问权限前，需再次验证通行密钥。',
         act: '使用通行密钥确认',
       },
       logIn: {

@@ -4,8 +4,10 @@ import { locales } from '#contract/locale.ts';
 import {
   fillPlaces,
   openingTemplates,
+  openPlaces,
   placeNames,
   placesIn,
+  titleFor,
   updateTemplates,
 } from './templates.ts';
 
@@ -39,10 +41,21 @@ test('a template has at most two places and leaves room for what they are filled
 });
 
 test('places are filled wherever they stand; an empty one stays open', () => {
-  const text = '[share] through [where]: [where]';
-  expect(fillPlaces(text, { where: ' Singapore ', share: ' ' })).toBe(
-    '[share] through Singapore: Singapore',
-  );
-  expect(placesIn(text)).toEqual(['share', 'where']);
+  const en = '[share] through [where]: [where]';
+  const values = { where: { en: ' Singapore ', zh: '' }, share: { en: ' ', zh: '三分之一' } };
+  const filled = fillPlaces({ en, zh: '[where]约[share]' }, values);
+  expect(filled).toEqual({ en: '[share] through Singapore: Singapore', zh: '[where]约三分之一' });
+  expect(openPlaces(filled)).toEqual([
+    { name: 'share', locale: 'en' },
+    { name: 'where', locale: 'zh' },
+  ]);
+  expect(placesIn(en)).toEqual(['share', 'where']);
   expect(placesIn('503 [503] [A]')).toEqual([]);
+});
+
+test('an unfinished title is left out where there is no text, and kept where there is one', () => {
+  const title = { en: 'Calls to [where]', zh: '呼叫[where]' };
+  expect(titleFor(title, { en: 'They fail.', zh: ' ' })).toEqual({ en: title.en, zh: '' });
+  const done = { en: 'Calls', zh: '呼叫' };
+  expect(titleFor(done, { en: 'They fail.', zh: '' })).toEqual(done);
 });

@@ -1,5 +1,5 @@
 import type { Stage } from '#contract/incident-states.ts';
-import type { Localized } from '#contract/locale.ts';
+import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** A text to begin with. Its [places] are filled once for both languages. */
@@ -125,13 +125,34 @@ export const updateTemplates: readonly UpdateTemplate[] = [
   },
 ];
 
+export type PlaceValues = Record<string, Localized<string>>;
+
 /** The places of texts, each once, in the order in which they stand. */
 export const placesIn = (...texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(place)].map(([, name = '']) => name))),
 ];
 
-/** What is not filled stays as it is. */
-export const fillPlaces = (text: string, values: Record<string, string | undefined>): string =>
-  text.replace(place, (open, name: string) => values[name]?.trim() || open);
+/** A text with its places filled in; one without a value stays open. */
+export const fillPlaces = (text: Localized<string>, values: PlaceValues): Localized<string> => {
+  const inLanguage = (locale: Locale) =>
+    text[locale].replace(place, (open, name: string) => values[name]?.[locale].trim() || open);
+  return { en: inLanguage('en'), zh: inLanguage('zh') };
+};
+
+export const writtenIn = (text: Localized<string>): Locale[] =>
+  locales.filter((locale) => text[locale].trim());
+
+/** A title that is not finished is left out in a language in which there is no text. */
+export const titleFor = (title: Localized<string>, text: Localized<string>): Localized<string> => {
+  const inLanguage = (locale: Locale) =>
+    text[locale].trim() || placesIn(title[locale]).length === 0 ? title[locale] : '';
+  return { en: inLanguage('en'), zh: inLanguage('zh') };
+};
+
+/** The places that are still open, in each language that is written. */
+export const openPlaces = (...texts: readonly Localized<string>[]) =>
+  locales.flatMap((locale) =>
+    placesIn(...texts.map((text) => text[locale])).map((name) => ({ name, locale })),
+  );
 
 const place = /\[([a-z]+)\]/g;

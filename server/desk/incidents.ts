@@ -61,12 +61,7 @@ function registerReading(app: FastifyInstance, context: Context): void {
     const now = clock.now();
     const incident = (await ownIncidents(context)).find((one) => one.id === id);
     if (!incident) throw new AppError('status.incident');
-    const drafts = await draftsOf(database, ['update']);
-    return accept({
-      asOf: now.toISOString(),
-      incident: describeIncident(incident, now),
-      drafts: drafts.filter(({ incidentId }) => incidentId === id),
-    });
+    return accept({ asOf: now.toISOString(), incident: describeIncident(incident, now) });
   });
   registerDeskCall(app, context, contract.previewStatus, async (wanted) =>
     accept(await previewUpdate(context, wanted)),
@@ -80,9 +75,7 @@ const ownIncidents = async ({ database }: Context) =>
 
 const momentOf = (text: string | null): Date | undefined => (text ? new Date(text) : undefined);
 
-/**
- * Publishes once, however often it is sent, and drops the draft that it was written in.
- */
+/** Publishes once, however often it is sent, and drops the draft that it was written in. */
 export async function publish(
   context: Context,
   person: Person,

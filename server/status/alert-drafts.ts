@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { type OpeningTemplate, openingTemplates } from '#content/status/templates.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
@@ -15,7 +16,10 @@ import { inUtc } from './written.ts';
 const noteMaxLength = 300;
 const notesMax = 50;
 
-type Opening = { affected: Affected[]; startsAt: string; template?: string | undefined };
+/** As `openingDraft` of `contract/desk-incidents.ts`. */
+type Opening = { affected: Affected[]; startsAt: string } & Partial<
+  Pick<OpeningTemplate, 'title' | 'text'> & { template: string }
+>;
 
 /**
  * Prepares the draft of an incident for a group of alerts, or adds what is new to the one there is.
@@ -73,8 +77,12 @@ function openingOf({ services }: Board, alerts: readonly Alert[], now: Date): Op
     return [{ service, impact: isDown ? 'outage' : 'degraded' }];
   });
   const startsAt = new Date(Math.min(first, now.getTime())).toISOString();
-  const template = firing.find(({ labels }) => labels.template)?.labels.template;
-  return { affected, startsAt, ...(template && { template }) };
+  const template = openingTemplates.find(({ id }) =>
+    firing.some(({ labels }) => labels.template === id),
+  );
+  if (!template) return { affected, startsAt };
+  const { id, title, text } = template;
+  return { affected, startsAt, template: id, title, text };
 }
 
 /** Alertmanager repeats what fires: readers know of it once an incident names all its services. */

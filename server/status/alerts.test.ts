@@ -117,7 +117,7 @@ describe('a draft', () => {
     const labels = { alertname: 'SmsDown', service: 'sms' };
     await post(
       group([
-        { startsAt: began, labels: { ...labels, template: 'late' } },
+        { startsAt: began, labels: { ...labels, template: 'slow-answers' } },
         { labels: { ...labels, impact: 'outage' } },
         { labels: { alertname: 'ViberSlow', service: 'viber' } },
         { labels: { alertname: 'Disk', service: 'no-such' } },
@@ -132,7 +132,8 @@ describe('a draft', () => {
             { service: 'sms', impact: 'outage' },
             { service: 'viber', impact: 'degraded' },
           ],
-          ...{ startsAt: began, template: 'late' },
+          ...{ startsAt: began, template: 'slow-answers' },
+          title: { en: expect.stringContaining('[where]'), zh: expect.stringContaining('[where]') },
         },
         notes: [
           `${began.slice(0, 16).replace('T', ' ')} UTC SmsDown, sms: SMS takes 40 s`,

@@ -1,18 +1,17 @@
 import { useId } from 'react';
-import { useGround } from '#app/status/status-ground.tsx';
-import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
 import type { ServiceImpact } from '#contract/incident-states.ts';
 import styles from './impact-chips.module.css';
+import { useGround } from './status-ground.tsx';
 
 /** How a service is affected, as radio buttons in one bar. */
 export function ImpactChips<Impact extends ServiceImpact>({
-  service,
+  legend,
   impacts,
   chosen,
   onChoose,
 }: {
-  service: string;
+  /** For screen readers. */
+  legend: string;
   impacts: readonly Impact[];
   chosen: ServiceImpact | undefined;
   onChoose: (impact: Impact) => void;
@@ -22,7 +21,7 @@ export function ImpactChips<Impact extends ServiceImpact>({
   const name = useId();
   return (
     <fieldset className={styles.chips}>
-      <legend data-spoken="">{fill(useWords('deskStatus').impactOf, { service })}</legend>
+      <legend data-spoken="">{legend}</legend>
       {impacts.map((impact) => (
         <label key={impact} data-impact={impact}>
           <input
