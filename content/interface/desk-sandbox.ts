@@ -12,6 +12,7 @@ export type DeskSandboxWords = {
   unblock: string;
   release: string;
   busiest: string;
+  share: string;
   period: string;
   periods: Record<SandboxPeriod, string>;
   noCalls: string;
@@ -47,6 +48,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
     unblock: 'Unblock',
     release: 'Try again',
     busiest: 'Busiest sessions',
+    share: 'Share',
     period: 'Calls of',
     periods: { hour: 'Last hour', day: '24 h' },
     noCalls: 'No call was made.',
@@ -97,6 +99,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
     unblock: '解封',
     release: '重试',
     busiest: '最活跃的会话',
+    share: '占比',
     period: '时间范围',
     periods: { hour: '最近一小时', day: '24 小时' },
     noCalls: '没有请求。',
