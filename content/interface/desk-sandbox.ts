@@ -59,7 +59,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
     columns: {
       session: 'Session',
       calls: 'Calls',
-      refused: 'Refused',
+      refused: 'Rejected',
       busiest: 'Busiest call',
       since: 'Since, UTC',
       actions: 'Actions',
@@ -82,7 +82,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
       networkHint: 'An address, or a network such as 203.0.113.0/24.',
       time: 'For how long',
       times: { hour: '1 hour', day: '24 hours', week: '7 days', month: '30 days' },
-      hint: 'Calls from there are refused at once, and what visitors practise there ends.',
+      hint: 'Calls from there are rejected at once, and practice sessions of visitors there end.',
       act: 'Block',
       acting: 'Blocking',
       done: 'Address blocked',
@@ -127,7 +127,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
     unlimited: '不限期',
     catcher: '文档页面',
     unblocked: '地址已解封',
-    released: '正在重新投递回调',
+    released: '正在重新发送回调',
     blocking: {
       heading: '封禁地址',
       networkHint: 'IP 地址，或网段，例如 203.0.113.0/24。',

@@ -119,8 +119,8 @@ export const deskTodayWords: Localized<DeskTodayWords> = {
         act: '撰写',
       },
       'dead-letters': {
-        label: '投递失败',
-        title: '{count} 封邮件和短信已放弃投递',
+        label: '发送失败',
+        title: '{count} 封邮件和短信已放弃发送',
         sentence: '其中 {hopeless} 封重试仍会失败，{retryable} 封可重试。',
         act: '发件箱',
       },
