@@ -1,6 +1,10 @@
 import { peopleCalls } from './desk.ts';
 import { auditCalls } from './desk-audit.ts';
 import type { DeskCalls } from './desk-call.ts';
+import { draftCalls } from './desk-drafts.ts';
+import { editCalls } from './desk-edits.ts';
+import { incidentCalls } from './desk-incidents.ts';
+import { maintenanceCalls } from './desk-maintenance.ts';
 import { outboxCalls } from './desk-outbox.ts';
 import { sandboxCalls } from './desk-sandbox.ts';
 import { todayCalls } from './desk-today.ts';
@@ -8,6 +12,10 @@ import { todayCalls } from './desk-today.ts';
 /** Every call of the desk. */
 export const deskCalls: DeskCalls = [
   ...peopleCalls,
+  ...draftCalls,
+  ...incidentCalls,
+  ...editCalls,
+  ...maintenanceCalls,
   ...todayCalls,
   ...auditCalls,
   ...outboxCalls,

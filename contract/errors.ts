@@ -1,3 +1,5 @@
+import { statusErrorCodes } from './status-errors.ts';
+
 /** Errors of a single field, which forms show before anything is sent. */
 export const fieldErrorCodes = [
   'contact.fullName',
@@ -90,6 +92,7 @@ export const errorCodes = [
   'status.link',
   'status.webhooks',
   'status.host',
+  ...statusErrorCodes,
   'desk.loginRequired',
   'desk.notAllowed',
   'desk.confirm',
@@ -98,11 +101,12 @@ export const errorCodes = [
   'desk.email',
   'desk.name',
   'desk.roles',
+  'desk.reason',
   'desk.unknown',
   'desk.lastAdministrator',
   'desk.lastPasskey',
+  'desk.draftChanged',
   'desk.network',
-  'desk.reason',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -100,7 +100,7 @@ const report = z.object({
   measures: z.array(z.object({ ...bothLanguages, isDone: z.boolean() })),
 });
 
-const incident = z.object({
+export const incident = z.object({
   id: z.string(),
   kind: z.enum(incidentKinds),
   phase: z.enum(phases),

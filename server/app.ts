@@ -26,6 +26,7 @@ import { registerLoopLimit } from './http/loop-limit.ts';
 import { type OverloadLimits, registerOverload } from './http/overload.ts';
 import { registerRequestLimit } from './http/request-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { slowClientLimits } from './http/slow-clients.ts';
 import { trustedPeers } from './http/trusted-peers.ts';
 import { isWellAddressed } from './http/well-addressed.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
@@ -37,6 +38,7 @@ import { registerSandbox } from './sandbox/routes.ts';
 import { sandboxOrigin } from './sandbox-origin.ts';
 import { registerSite } from './site/register.ts';
 import { startAssetSharing } from './site/share-assets.ts';
+import { registerAlerts } from './status/alerts.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { webhookNoter } from './status/webhook-health.ts';
@@ -123,12 +125,17 @@ export async function buildApp({
   registerDesk(app, context);
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
-  const metrics = await registerTelemetry(app, context, {
-    release,
-    background: inBackground.database,
-    boardReadAt: async () => (await readStatus()).now,
-    notReady,
-  });
+  const metrics = await registerTelemetry(
+    app,
+    context,
+    {
+      release,
+      background: inBackground.database,
+      boardReadAt: async () => (await readStatus()).now,
+      notReady,
+    },
+    (metricsApp) => registerAlerts(metricsApp, context),
+  );
   registerDevInbox(app, context);
   const api = env.sandbox.isOn ? documentedApi : undefined;
   const inSandbox = { ...context, clock: sharedClock ?? context.clock };
@@ -186,10 +193,7 @@ function createServer(
     bodyLimit: bodyLimitBytes,
     // Longer than any path; rules of the calls limit their own parameters.
     routerOptions: { maxParamLength: 2_000 },
-    // Without a timeout a slow client would hold its connection for ever.
-    requestTimeout: 30_000,
-    connectionTimeout: 120_000,
-    http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    ...slowClientLimits,
     return503OnClosing: false,
     clientErrorHandler: replyToUnreadable(headers),
     frameworkErrors: (error, request, reply) => {

@@ -41,6 +41,12 @@ test('a pool too small for background work and a call is refused', () => {
   expect(readEnv({ DATABASE_POOL: '5' }).databasePool).toBe(5);
 });
 
+test('alerts need the port of the metrics', () => {
+  const ALERTS_TOKEN = 'h3Wc8Zq0LmT5vKx2RyB7nDfJ9sGpE4uA';
+  expect(() => readEnv({ ALERTS_TOKEN })).toThrow('ALERTS_TOKEN needs METRICS_PORT');
+  expect(readEnv({ ALERTS_TOKEN, METRICS_PORT: '9464' }).alertsToken).toBe(ALERTS_TOKEN);
+});
+
 test('the lifetime of a code is ten minutes at most', () => {
   expect(() => readEnv({ CODE_MINUTES: '11' })).toThrow('CODE_MINUTES must be');
 });

@@ -150,6 +150,8 @@ type Source = Record<string, string | undefined>;
 /** Settings of the server. In production it throws when one that matters is missing or unsafe. */
 export function readEnv(source: Source): Env {
   const env = parseSettings(source);
+  if (env.alertsToken !== undefined && env.metrics.port === undefined)
+    throw refused(['The setting ALERTS_TOKEN needs METRICS_PORT, where alerts arrive.']);
   if (!env.production) return env;
   const missing = missingInProduction(env);
   expectNone([

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import { readCommandEnv, readEnv } from './env.ts';
 
-const start = (settings: Record<string, string>) => readEnv({ ...productionSettings, ...settings });
+const start = (settings: Record<string, string>) =>
+  readEnv({ ...productionSettings, METRICS_PORT: '9464', ...settings });
 
 type Case = [setting: string, value: string, word: string];
 
@@ -51,6 +52,7 @@ const refused: Case[] = [
   ['APP_SECRET', 'velvet7hammock9lizard3cosmic5quartz', 'weak-secret'],
   ['APP_SECRET', 'GiraffeWhiskyXylophoneJukeboxKnight', 'weak-secret'],
   ['APP_SECRET', 'BUCKLE_VODKA_JUKEBOX_HYPHEN_ZODIAC_KIOSK_26', 'weak-secret'],
+  ['ALERTS_TOKEN', 'change-me-change-me-change-me-change-me', 'weak-alerts-token'],
   ['METRICS_TOKEN', 'tranquil velvet cosmic lizard hammock', 'weak-metrics-token'],
   ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'unchecked-certificates'],
 ];

@@ -10,6 +10,7 @@ export const allowances = [
   'plain-mail',
   'plain-sms',
   'unchecked-certificates',
+  'weak-alerts-token',
   'weak-metrics-token',
   'weak-secret',
 ] as const;
@@ -44,6 +45,10 @@ const refusals: Record<Allowance, Refusal> = {
   'unchecked-certificates': {
     isMet: ({ checksCertificates }) => !checksCertificates,
     line: 'NODE_TLS_REJECT_UNAUTHORIZED is 0, and no certificate is checked: unset it, and give Node a private authority with NODE_EXTRA_CA_CERTS',
+  },
+  'weak-alerts-token': {
+    isMet: ({ alertsToken }) => alertsToken !== undefined && isGuessable(alertsToken),
+    line: 'ALERTS_TOKEN can be guessed: make one with openssl rand -base64 32',
   },
   'weak-metrics-token': {
     isMet: ({ metrics: { token } }) => token !== undefined && isGuessable(token),

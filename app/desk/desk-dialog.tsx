@@ -12,6 +12,7 @@ export function DeskDialog({
   form,
   onClose,
   heading,
+  keep,
   act,
   acting,
   children,
@@ -19,6 +20,8 @@ export function DeskDialog({
   form: FormFrame;
   onClose: () => void;
   heading: string;
+  /** The button that changes nothing. */
+  keep?: string;
   act: string;
   acting?: string;
   children: ReactNode;
@@ -26,7 +29,10 @@ export function DeskDialog({
   const { props, isBusy, refused } = form;
   const { close, cancel } = useWords('desk');
 
-  useEffect(() => props.ref.current?.querySelector('input')?.focus(), [props.ref]);
+  useEffect(
+    () => props.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+    [props.ref],
+  );
 
   return (
     <Dialog
@@ -37,7 +43,7 @@ export function DeskDialog({
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {cancel}
+            {keep ?? cancel}
           </Button>
           <Button type="submit" form={props.id} arrow={!isBusy} aria-disabled={isBusy || undefined}>
             {(isBusy && acting) || act}

@@ -25,10 +25,19 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return {
-    words: wordsIn(locale, ['desk', 'deskAudit', 'deskOutbox', 'deskSandbox', 'deskToday']),
-    release,
-  };
+  const words = wordsIn(locale, [
+    'desk',
+    'deskStatus',
+    'deskIncidents',
+    'deskEdits',
+    'deskReport',
+    'deskMaintenance',
+    'deskAudit',
+    'deskOutbox',
+    'deskSandbox',
+    'deskToday',
+  ]);
+  return { words, release };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -38,6 +47,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
   today: lazy(() => import('./today.tsx')),
+  incidents: lazy(() => import('./incidents.tsx')),
+  maintenance: lazy(() => import('./maintenance.tsx')),
   outbox: lazy(() => import('./outbox.tsx')),
   sandbox: lazy(() => import('./sandbox.tsx')),
   audit: lazy(() => import('./audit.tsx')),

@@ -58,7 +58,7 @@ function OpenIncident({ incident, words }: { incident: Incident; words: StatusWo
             <br />
             {fill(words.lasting, { duration: lengthOf(startTime) })}
           </p>
-          {services.length > 1 && <Services services={services} />}
+          {services.length > 1 && <ServicesNow services={services} />}
         </>
       }
       title={<SaidTitle titled={incident} />}
@@ -77,7 +77,7 @@ function OpenIncident({ incident, words }: { incident: Incident; words: StatusWo
 }
 
 /** Each service with its impact of now, or when it recovered. */
-function Services({ services }: { services: readonly ServiceImpacts[] }) {
+export function ServicesNow({ services }: { services: readonly ServiceImpacts[] }) {
   const { namesOf } = useGround();
   const { write } = useMomentText();
   return (

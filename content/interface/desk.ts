@@ -113,6 +113,8 @@ export const deskWords: Localized<DeskWords> = {
     yourTime: '{time} your time',
     pages: {
       today: 'Today',
+      incidents: 'Incidents',
+      maintenance: 'Maintenance',
       outbox: 'Outbox',
       sandbox: 'Sandbox',
       audit: 'Audit',
@@ -287,6 +289,8 @@ export const deskWords: Localized<DeskWords> = {
     yourTime: '本地 {time}',
     pages: {
       today: '今日',
+      incidents: '故障',
+      maintenance: '维护',
       outbox: '发件箱',
       sandbox: '沙箱',
       audit: '审计',

@@ -1,10 +1,12 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Localized } from '#contract/locale.ts';
 import { fieldErrorWords } from './field-errors.ts';
+import { statusErrorWords } from './status-errors.ts';
 
 export const errorWords: Localized<Record<ErrorCode, string>> = {
   en: {
     ...fieldErrorWords.en,
+    ...statusErrorWords.en,
     'bad-request': 'We could not read that request.',
     forbidden: 'This request came from another website, so it was not carried out.',
     'not-found': 'There is nothing at this address.',
@@ -73,14 +75,16 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.email': 'Please enter a valid email address.',
     'desk.name': 'Please enter your name.',
     'desk.roles': 'Choose at least one role.',
+    'desk.reason': 'Please say why, for the audit trail.',
     'desk.unknown': 'This entry is no longer there. Please load the page again.',
     'desk.lastAdministrator': 'Invite another administrator first.',
     'desk.lastPasskey': 'This is your only passkey. Please add another one first.',
+    'desk.draftChanged': 'Somebody else has saved this draft meanwhile. Your text is still here.',
     'desk.network': 'Please enter an address or a network such as 203.0.113.0/24.',
-    'desk.reason': 'Please enter a reason.',
   },
   zh: {
     ...fieldErrorWords.zh,
+    ...statusErrorWords.zh,
     'bad-request': '请求内容无法识别。',
     forbidden: '该请求来自其他网站，未予处理。',
     'not-found': '该地址不存在。',
@@ -142,10 +146,11 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.email': '请输入有效的邮箱地址。',
     'desk.name': '请输入姓名。',
     'desk.roles': '请至少选择一个角色。',
+    'desk.reason': '请填写原因，将写入审计记录。',
     'desk.unknown': '该条目已不存在，请刷新页面。',
     'desk.lastAdministrator': '请先邀请另一位管理员。',
     'desk.lastPasskey': '这是您唯一的通行密钥，请先添加另一个。',
+    'desk.draftChanged': '期间已有他人保存此草稿，您的内容仍保留在这里。',
     'desk.network': '请输入 IP 地址或网段，例如 203.0.113.0/24。',
-    'desk.reason': '请输入原因。',
   },
 };

@@ -15,8 +15,13 @@ import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
 import { deskAuditWords } from './desk-audit.ts';
+import { deskEditsWords } from './desk-edits.ts';
+import { deskIncidentsWords } from './desk-incidents.ts';
+import { deskMaintenanceWords } from './desk-maintenance.ts';
 import { deskOutboxWords } from './desk-outbox.ts';
+import { deskReportWords } from './desk-report.ts';
 import { deskSandboxWords } from './desk-sandbox.ts';
+import { deskStatusWords } from './desk-status.ts';
 import { deskTodayWords } from './desk-today.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
@@ -42,6 +47,11 @@ export const interfaceWords = {
   consoleRequests: consoleRequestsWords,
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
+  deskEdits: deskEditsWords,
+  deskMaintenance: deskMaintenanceWords,
+  deskReport: deskReportWords,
+  deskIncidents: deskIncidentsWords,
+  deskStatus: deskStatusWords,
   deskAudit: deskAuditWords,
   deskOutbox: deskOutboxWords,
   deskSandbox: deskSandboxWords,

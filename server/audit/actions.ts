@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { keyEnvironments } from '#contract/api-keys.ts';
 import { menuIds } from '#contract/console-menus.ts';
 import { deskRoles } from '#contract/desk-call.ts';
+import { draftKinds } from '#contract/desk-drafts.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import { secondFactors } from '#contract/user-data.ts';
 
@@ -111,6 +112,8 @@ export const auditActions = {
   'desk.passkey-removed': nothing,
   'desk.roles-changed': endsSessions.extend({ before: deskRoleList, after: deskRoleList }),
   'desk.removed': endsSessions.extend({ email: z.string() }),
+  'desk.draft-saved': z.object({ kind: z.enum(draftKinds) }),
+  'desk.draft-dropped': z.object({ kind: z.enum(draftKinds) }),
   /** A page or a call outside the person's roles. */
   'desk.refused': z.object({ path: z.string() }),
   'audit.exported': z.object({ events: z.number() }),

@@ -9,6 +9,7 @@ export const advisoryLocks = {
   'site assets': 7_220_115_021,
   'status webhooks': 7_220_115_022,
   'desk people': 7_220_115_025,
+  'alert drafts': 7_220_115_026,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { DeskRole } from '#contract/desk-call.ts';
+import type { DraftContent, DraftKind } from '#contract/desk-drafts.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bytes, moment } from './columns.ts';
 
@@ -96,4 +106,26 @@ export const deskChallenges = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('desk_challenges_expiry').on(table.expiresAt)],
+);
+
+/** What was begun at the desk and is not published yet. */
+export const deskDrafts = pgTable(
+  'desk_drafts',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<DraftKind>().notNull(),
+    /** Of an update or a report. */
+    incidentId: text('incident_id'),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+    /** Who saved it last; null for one from an alert. */
+    authorId: uuid('author_id').references(() => deskPeople.id, { onDelete: 'set null' }),
+    /** The group of alerts that it comes from. */
+    alertGroup: text('alert_group').unique(),
+    /** What the alerts said. */
+    notes: text('notes').array().notNull().default(sql`'{}'`),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [index('desk_drafts_updated').on(table.updatedAt)],
 );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseBefore } from '#tests/support/database.ts';
+import { mei } from '#tests/support/status.ts';
 import { selectBoard } from '../status/board-rows.ts';
 import { updateIncident } from '../status/operator.ts';
 import type { Database } from './database.ts';
@@ -86,7 +87,7 @@ test('the release before reads the worst impact of what this one writes', async 
   const context = { database, clock: { now: () => now } };
   const say = async (service: string, impact: 'degraded' | 'outage' | 'recovered') => {
     now = new Date(now.getTime() + 60_000);
-    await updateIncident(context, 'mei', 'a', {
+    await updateIncident(context, mei, 'a', {
       text: { en: 'More.', zh: '更多。' },
       changed: [{ service, impact }],
     });

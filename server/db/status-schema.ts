@@ -114,6 +114,8 @@ export const statusChanges = pgTable('status_changes', {
   action: text('action').notNull(),
   incidentId: text('incident_id'),
   details: jsonb('details').notNull(),
+  /** Names what a browser sent; null for a command. */
+  submission: uuid('submission').unique(),
 });
 
 /** The previous release used `id` itself as the token in mailed links. */

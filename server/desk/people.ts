@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { DeskRole } from '#contract/desk-call.ts';
-import { recordEvent } from '../audit/record.ts';
+import { type Acting, recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -22,6 +22,12 @@ export const actorOf = ({ id, email }: Pick<Person, 'id' | 'email'>): Actor & { 
   kind: 'operator',
   id,
   name: email,
+});
+
+/** As services and the audit trail name a person who sends a request from the desk. */
+export const actingAs = (person: Pick<Person, 'id' | 'email'>, from: Caller): Acting => ({
+  by: actorOf(person),
+  from,
 });
 
 type Change = { by: Actor; from?: Caller | undefined };

@@ -12,6 +12,8 @@ import { consoleOn } from '#tests/support/console.ts';
 import { deskInputs, deskOn } from '#tests/support/desk.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 
+const managers: readonly DeskRole[] = ['incident-manager', 'administrator'];
+
 /** Who may make each call, written by hand: everybody, any operator, or these roles. */
 const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/state': 'everybody',
@@ -31,6 +33,25 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/invite': ['administrator'],
   '/desk/call/setRoles': ['administrator'],
   '/desk/call/remove': ['administrator'],
+  '/desk/call/translateUpdate': managers,
+  '/desk/call/correctUpdate': managers,
+  '/desk/call/readers': managers,
+  '/desk/call/report': managers,
+  '/desk/call/publishReport': managers,
+  '/desk/call/correctReport': managers,
+  '/desk/call/maintenance': managers,
+  '/desk/call/oneMaintenance': managers,
+  '/desk/call/previewMaintenance': managers,
+  '/desk/call/scheduleMaintenance': managers,
+  '/desk/call/cancelMaintenance': managers,
+  '/desk/call/draft': managers,
+  '/desk/call/saveDraft': managers,
+  '/desk/call/dropDraft': managers,
+  '/desk/call/incidents': managers,
+  '/desk/call/incident': managers,
+  '/desk/call/previewStatus': managers,
+  '/desk/call/openIncident': managers,
+  '/desk/call/updateIncident': managers,
   '/desk/call/today': deskRoles,
   '/desk/call/standing': deskRoles,
   '/desk/call/outbox': ['incident-manager', 'administrator'],
@@ -46,7 +67,11 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
 
 const asksAgain = [
   ...['/desk/call/beginPasskey', '/desk/call/addPasskey', '/desk/call/removePasskey'],
+  ...['/desk/call/openIncident', '/desk/call/updateIncident'],
   ...['/desk/call/invite', '/desk/call/setRoles', '/desk/call/remove'],
+  ...['/desk/call/translateUpdate', '/desk/call/correctUpdate'],
+  ...['/desk/call/publishReport', '/desk/call/correctReport'],
+  ...['/desk/call/scheduleMaintenance', '/desk/call/cancelMaintenance'],
   '/desk/call/dropMessage',
 ];
 

@@ -4,6 +4,9 @@ import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { registerAudit } from './audit.ts';
 import { registerDeskCall, registerOpenCall } from './desk-call.ts';
+import { registerDrafts } from './drafts.ts';
+import { registerEdits } from './edits.ts';
+import { registerIncidents } from './incidents.ts';
 import {
   beginJoin,
   beginLogin,
@@ -14,6 +17,7 @@ import {
   readInvitation,
   signOut,
 } from './log-in.ts';
+import { registerMaintenance } from './maintenance.ts';
 import { registerOutbox } from './outbox.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './own-passkeys.ts';
 import { askForSignature } from './passkeys.ts';
@@ -29,6 +33,10 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerDrafts(app, context);
+  registerIncidents(app, context);
+  registerEdits(app, context);
+  registerMaintenance(app, context);
   registerToday(app, context);
   registerOutbox(app, context);
   registerSandbox(app, context);

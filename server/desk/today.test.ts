@@ -12,6 +12,8 @@ import { maxAttempts } from '../outbox/backoff.ts';
 import { publishReport, translateIncident } from '../status/editing.ts';
 import { resolveIncident, scheduleMaintenance, updateIncident } from '../status/operator.ts';
 
+const mei = { by: { kind: 'operator', name: 'mei' } } as const;
+
 let served: TestApp;
 let they: Desk;
 beforeEach(async () => {
@@ -42,7 +44,7 @@ const dump = () =>
 test('open incidents come first, then what is late, what is due soon, and the rest by age', async () => {
   const { context, clock } = served;
   const ended = await open(context, { title: both('Calls to Vietnam fail') });
-  await resolveIncident(context, 'mei', ended.incidentId, {
+  await resolveIncident(context, mei, ended.incidentId, {
     text: both('Ok.'),
     reportExpected: true,
   });
@@ -78,7 +80,7 @@ test('each person sees what their roles do', async () => {
 test('a missing translation waits until it is there', async () => {
   const { context } = served;
   const { incidentId: id } = await open(context, { title: { en: 'Calls fail' } });
-  await updateIncident(context, 'mei', id, { text: { zh: '正在修复。' } });
+  await updateIncident(context, mei, id, { text: { zh: '正在修复。' } });
   await enter('incident-manager');
   const missing = async () =>
     (await today()).flatMap(({ kind, tone, values }) =>
@@ -88,21 +90,21 @@ test('a missing translation waits until it is there', async () => {
     ['soon', 'en', 1],
     ['soon', 'zh', 1],
   ]);
-  await translateIncident(context, 'mei', id, { title: { zh: '呼叫失败' }, updates: [] });
+  await translateIncident(context, mei, id, { title: { zh: '呼叫失败' }, updates: [] });
   expect(await missing()).toEqual([['soon', 'en', 1]]);
 });
 
 test('a report waits until it is published, and is late after five days', async () => {
   const { context, clock } = served;
   const { incidentId: id } = await open(context);
-  await resolveIncident(context, 'mei', id, { text: both('Ok.'), reportExpected: true });
+  await resolveIncident(context, mei, id, { text: both('Ok.'), reportExpected: true });
   await enter('incident-manager');
   expect(await today()).toMatchObject([{ kind: 'report', tone: 'rest' }]);
   clock.advance(5 * dayMs);
   await enter('incident-manager');
   expect(await today()).toMatchObject([{ kind: 'report', tone: 'late' }]);
   const text = both('A switch failed.');
-  await publishReport(context, 'mei', id, {
+  await publishReport(context, mei, id, {
     ...{ happened: text, meant: text, cause: text, measures: [] },
   });
   expect(await today()).toEqual([]);
@@ -128,7 +130,7 @@ test('how it stands is told as far as the roles go', async () => {
   const { context } = served;
   const plan = { services: ['sms'], title: both('Database'), text: both('Short breaks.') };
   const times = { startsAt: fromNow(context, dayMs), endsAt: fromNow(context, 2 * dayMs) };
-  await scheduleMaintenance(context, 'mei', { ...plan, ...times });
+  await scheduleMaintenance(context, mei, { ...plan, ...times });
   await dump();
   const standing = async (role: DeskRole) => {
     await enter(role);

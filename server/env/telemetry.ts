@@ -20,6 +20,7 @@ export const telemetrySettings = {
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_TOKEN: secret.optional(),
+  ALERTS_TOKEN: secret.optional(),
   ALERTMANAGER_URL: address(/^https?$/, 'http://127.0.0.1:9093').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
@@ -36,6 +37,8 @@ export const telemetryFrom = (raw: RawTelemetry) => ({
   /** Whether requests for images, scripts, style sheets and fonts are logged. */
   logAssets: raw.LOG_ASSETS,
   metrics: { port: raw.METRICS_PORT, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN },
+  /** Unset means that no alerts are taken. */
+  alertsToken: raw.ALERTS_TOKEN,
   alertmanagerUrl: raw.ALERTMANAGER_URL?.replace(/\/$/, ''),
   /** Unset means no tracing. */
   traces: tracesFrom(raw),

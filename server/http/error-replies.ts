@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fill } from '#content/fill.ts';
 import { errorWords } from '#content/interface/errors.ts';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { type Locale, localeOfHeader } from '#contract/locale.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { CallTimeout } from '../call-timeout.ts';
@@ -26,7 +26,7 @@ const laterMs = 5_000;
  * of an expected error code reach the visitor.
  */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { code, status, retryAfterMs } = judge(error);
+  const { code, values = {}, status, retryAfterMs } = judge(error);
   if (code === 'unexpected') request.log.error({ err: error }, 'request failed');
   else if (code === 'busy' && !(error instanceof AppError))
     request.log.warn({ err: error }, 'request turned away');
@@ -38,7 +38,8 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
       .header('content-security-policy', refusalPolicy)
       .type('text/html; charset=utf-8')
       .send(refusalPage(code, localeOfReader(request)));
-  const msg = errorWords[localeOfHeader(request.headers['content-language'])][code];
+  const words = errorWords[localeOfHeader(request.headers['content-language'])];
+  const msg = fill(words[code], values);
   const info = request.routeOptions.config?.refusesInInfo ? { info: msg } : {};
   return reply.send({ code, msg, ...info });
 }
@@ -73,11 +74,14 @@ export const replyToUnreadable =
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   };
 
-type Verdict = { code: ErrorCode; status: number; retryAfterMs?: number };
+type Verdict = Pick<AppError, 'code'> &
+  Partial<Pick<AppError, 'values' | 'retryAfterMs'>> & { status: number };
 
 function judge(error: unknown): Verdict {
-  if (error instanceof AppError)
-    return { code: error.code, status: statusOf(error.code), retryAfterMs: error.retryAfterMs };
+  if (error instanceof AppError) {
+    const { code, values, retryAfterMs } = error;
+    return { code, values, status: statusOf(code), retryAfterMs };
+  }
   if (error instanceof CallTimeout || isDatabaseUnavailable(error))
     return { code: 'busy', status: statusOf('busy'), retryAfterMs: laterMs };
   const status = statusOfFramework(error);

@@ -1,15 +1,22 @@
 import { type ErrorCode, errorCodes } from '#contract/errors.ts';
 
-type AppErrorOptions = { retryAfterMs?: number; cause?: unknown };
+type AppErrorOptions = {
+  /** For the places of the message. */
+  values?: Record<string, string>;
+  retryAfterMs?: number;
+  cause?: unknown;
+};
 
 /** An expected failure. Its code selects the message and the HTTP status. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly values: Record<string, string>;
   readonly retryAfterMs: number | undefined;
 
-  constructor(code: ErrorCode, { retryAfterMs, cause }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, { values = {}, retryAfterMs, cause }: AppErrorOptions = {}) {
     super(code, { cause });
     this.code = code;
+    this.values = values;
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -6,6 +6,7 @@ import {
   publishReport,
   translateIncident,
 } from '../status/editing.ts';
+import { byCommand } from './by.ts';
 import { type Command, parseInput, UsageError } from './command.ts';
 import {
   changeOptions,
@@ -47,7 +48,7 @@ export const statusTranslate: Command = {
       throw new UsageError('--update and a text belong together.');
     if (!title && !text) throw new UsageError('Give a title, or an update with its text.');
     return reportChange('translated', given['dry-run'], (context) =>
-      translateIncident(context, given.by, id, {
+      translateIncident(context, byCommand(given.by), id, {
         title,
         updates: given.update && text ? [{ id: given.update, text }] : [],
       }),
@@ -79,7 +80,7 @@ export const statusCorrect: Command = {
     const id = onlyId(positionals);
     const { update, reason, mail, ...given } = parseInput(correction, values);
     return reportChange('corrected', given['dry-run'], (context) =>
-      correctUpdate(context, given.by, id, {
+      correctUpdate(context, byCommand(given.by), id, {
         ...{ update, reason, isMailed: mail },
         text: written('text', given) ?? {},
       }),
@@ -117,8 +118,8 @@ export const statusReport: Command = {
       const report = parseReport(await readFile(file, 'utf8').catch(() => unreadable(file)));
       const run = reportChange(reason ? 'corrected' : 'reported', given['dry-run'], (changed) =>
         reason
-          ? correctReport(changed, given.by, id, { ...report, reason })
-          : publishReport(changed, given.by, id, report),
+          ? correctReport(changed, byCommand(given.by), id, { ...report, reason })
+          : publishReport(changed, byCommand(given.by), id, report),
       );
       return run(context);
     });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { exportHistory, importHistory, parseHistory } from '../status/transfer.ts';
-import { by } from './by.ts';
+import { by, byCommand } from './by.ts';
 import { type Command, parseInput, UsageError } from './command.ts';
 import { explainFailedWrite, onlyFile } from './files.ts';
 import { explainRefusal, options, usages } from './status-input.ts';
@@ -36,7 +36,7 @@ export const statusImport: Command = {
       const text = await readFile(file, 'utf8').catch(() => {
         throw new UsageError(`${file} cannot be read.`);
       });
-      const { details } = await importHistory(context, given.by, parseHistory(text));
+      const { details } = await importHistory(context, byCommand(given.by), parseHistory(text));
       return { imported: details.incidents };
     });
   },

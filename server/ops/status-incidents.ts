@@ -6,6 +6,7 @@ import {
   resolveIncident,
   updateIncident,
 } from '../status/operator.ts';
+import { byCommand } from './by.ts';
 import { type Command, moment, parseInput, UsageError } from './command.ts';
 import {
   changeOptions,
@@ -62,7 +63,7 @@ export const statusOpen: Command = {
   understand: ({ values }) => {
     const given = parseInput(opening, values);
     return reportChange('opened', given['dry-run'], (context) =>
-      openIncident(context, given.by, {
+      openIncident(context, byCommand(given.by), {
         affected: affectedBy(given),
         title: requireWritten('title', given),
         text: requireWritten('text', given),
@@ -126,7 +127,7 @@ export const statusUpdate: Command = {
     const incident = onlyId(positionals);
     const given = parseInput(word, values);
     return reportChange('updated', given['dry-run'], (context) =>
-      updateIncident(context, given.by, incident, {
+      updateIncident(context, byCommand(given.by), incident, {
         text: requireWritten('text', given),
         state: given.state,
         changed: changeOf(given),
@@ -163,7 +164,7 @@ export const statusResolve: Command = {
     const incident = onlyId(positionals);
     const given = parseInput(ending, values);
     return reportChange('resolved', given['dry-run'], (context) =>
-      resolveIncident(context, given.by, incident, {
+      resolveIncident(context, byCommand(given.by), incident, {
         text: requireWritten('text', given),
         endsAt: given.end,
         reportExpected: given.report,

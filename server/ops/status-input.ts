@@ -3,6 +3,7 @@ import { openStates } from '#contract/incident-states.ts';
 import type { Locale } from '#contract/locale.ts';
 import { oneLine, severalLines } from '#contract/text.ts';
 import { StatusRefusal } from '../status/change.ts';
+import { HistoryRefusal } from '../status/transfer.ts';
 import type { Written } from '../status/written.ts';
 import { by, byOption, byUsage } from './by.ts';
 import { type OpsContext, type Report, UsageError } from './command.ts';
@@ -114,6 +115,8 @@ export const explainRefusal =
     try {
       return await work(context);
     } catch (error) {
-      throw error instanceof StatusRefusal ? new UsageError(error.message) : error;
+      throw error instanceof StatusRefusal || error instanceof HistoryRefusal
+        ? new UsageError(error.message)
+        : error;
     }
   };

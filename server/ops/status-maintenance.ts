@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cancelMaintenance, scheduleMaintenance } from '../status/operator.ts';
+import { byCommand } from './by.ts';
 import { type Command, moment, parseInput } from './command.ts';
 import {
   changeOptions,
@@ -43,7 +44,7 @@ export const statusSchedule: Command = {
   understand: ({ values }) => {
     const given = parseInput(plan, values);
     return reportChange('scheduled', given['dry-run'], (context) =>
-      scheduleMaintenance(context, given.by, {
+      scheduleMaintenance(context, byCommand(given.by), {
         services: given.services,
         title: requireWritten('title', given),
         text: requireWritten('text', given),
@@ -66,7 +67,7 @@ export const statusCancel: Command = {
     const id = onlyId(positionals);
     const given = parseInput(calledOff, values);
     return reportChange('cancelled', given['dry-run'], (context) =>
-      cancelMaintenance(context, given.by, id, { text: requireWritten('text', given) }),
+      cancelMaintenance(context, byCommand(given.by), id, { text: requireWritten('text', given) }),
     );
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { retitleIncident } from '../status/operator.ts';
+import { byCommand } from './by.ts';
 import { type Command, parseInput } from './command.ts';
 import {
   changeOptions,
@@ -23,7 +24,7 @@ export const statusRetitle: Command = {
     const id = onlyId(positionals);
     const given = parseInput(input, values);
     return reportChange('retitled', given['dry-run'], (context) =>
-      retitleIncident(context, given.by, id, { title: requireWritten('title', given) }),
+      retitleIncident(context, byCommand(given.by), id, { title: requireWritten('title', given) }),
     );
   },
 };

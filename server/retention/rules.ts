@@ -6,7 +6,13 @@ import { deskIdleMs } from '#contract/desk.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { captchaChallenges, captchaPasses } from '../db/captcha-schema.ts';
-import { deskChallenges, deskInvitations, deskPeople, deskSessions } from '../db/desk-schema.ts';
+import {
+  deskChallenges,
+  deskDrafts,
+  deskInvitations,
+  deskPeople,
+  deskSessions,
+} from '../db/desk-schema.ts';
 import {
   activationTokens,
   knownDevices,
@@ -76,6 +82,9 @@ const practiceRetentionMs = 30 * dayMs;
 
 /** Long enough to investigate a message that did not arrive. */
 const finishedMessageRetentionMs = 30 * dayMs;
+
+/** A draft that nobody goes on with. */
+const draftRetentionMs = 90 * dayMs;
 
 /** The standard retention of the privacy policy. */
 const standard = { years: 2 };
@@ -166,6 +175,12 @@ export const retentionRules = ({
     table: sandboxBlocks,
     from: sandboxBlocks.endsAt,
     retention: onceExpired,
+  },
+  {
+    name: 'deskDrafts',
+    table: deskDrafts,
+    from: deskDrafts.updatedAt,
+    retention: { ms: draftRetentionMs },
   },
   { name: 'deskPeople', table: deskPeople, from: deskPeople.removedAt, retention: standard },
   {

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import { fill } from '#content/fill.ts';
+import { statusErrorWords } from '#content/interface/status-errors.ts';
 import type { IncidentFacts, IncidentRecord } from '#content/status/incident.ts';
 import type { Impact } from '#contract/incident-states.ts';
-import { recordEvent } from '../audit/record.ts';
+import type { StatusErrorCode } from '#contract/status-errors.ts';
+import { type Acting, recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -14,11 +17,30 @@ import {
   statusServices,
   statusUpdates,
 } from '../db/status-schema.ts';
+import { AppError } from '../http/errors.ts';
 import { affectedServices, type BoardService, firstUpdateAt, severityOf } from './board.ts';
 import type { Notices } from './notices.ts';
 
-/** A change that cannot be made; the message says why, and nothing was changed. */
-export class StatusRefusal extends Error {}
+/** A change that cannot be made; the message says why in English, and nothing was changed. */
+export class StatusRefusal extends AppError {
+  constructor(code: StatusErrorCode, values: Record<string, string> = {}) {
+    super(code, { values });
+    this.message = fill(statusErrorWords.en[code], values);
+  }
+}
+
+/** Who changes the status. A browser names what it sends, so that it is done once. */
+export type Changing = Acting & { submission?: string };
+
+/** What was sent before is done already. */
+export class ChangedBefore extends Error {
+  readonly incidentId: string;
+
+  constructor(incidentId: string) {
+    super(`${incidentId} was changed by an earlier request`);
+    this.incidentId = incidentId;
+  }
+}
 
 /** A rehearsal passes a transaction in place of the database. */
 export type ChangeContext = Pick<Context, 'clock'> & { database: Database | Transaction };
@@ -31,25 +53,30 @@ type Change = {
 };
 
 /**
- * Runs one change in one transaction and records operator and time. Changes are serialized, so that
+ * Runs one change in one transaction and records who and when. Changes are serialized, so that
  * version numbers increase in commit order; readers rely on that.
  */
 export async function changeStatus<Result extends Change>(
   { database, clock }: ChangeContext,
-  who: string,
+  { by, from, submission }: Changing,
   work: (tx: Transaction, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
   return database.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'status change');
+    if (submission) await requireFirst(tx, submission);
     const result = await work(tx, now);
     const { action, incidentId, details = {} } = result;
-    await tx.insert(statusChanges).values({ at: now, who, action, incidentId, details });
+    await tx.insert(statusChanges).values({
+      ...{ at: now, action, incidentId, details, submission },
+      who: by.kind === 'operator' ? by.name : 'sample',
+    });
     await recordEvent(
       tx,
       {
         action: 'status.changed',
-        by: action === 'sample' ? { kind: 'system' } : { kind: 'operator', name: who },
+        by,
+        ...(from && { from }),
         target: { kind: 'incident', id: incidentId },
         details: { change: action },
       },
@@ -57,6 +84,14 @@ export async function changeStatus<Result extends Change>(
     );
     return result;
   });
+}
+
+async function requireFirst(tx: Transaction, submission: string): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(statusChanges)
+    .where(eq(statusChanges.submission, submission));
+  if (before?.incidentId) throw new ChangedBefore(before.incidentId);
 }
 
 export async function requireServices(
@@ -70,7 +105,7 @@ export async function requireServices(
     .orderBy(statusServices.id);
   const unknown = slugs.find((slug) => !found.some((service) => service.slug === slug));
   if (unknown !== undefined)
-    throw new StatusRefusal(`There is no service ${unknown}. There is: ${await allSlugs(tx)}.`);
+    throw new StatusRefusal('status.noService', { service: unknown, known: await allSlugs(tx) });
   return found;
 }
 
@@ -99,9 +134,8 @@ export async function endSample(tx: Transaction, now: Date): Promise<void> {
 
 export async function requireIncident(tx: Transaction, id: string): Promise<IncidentFacts> {
   const [found] = await tx.select().from(statusIncidents).where(eq(statusIncidents.id, id));
-  if (!found) throw new StatusRefusal(`There is no incident or maintenance ${id}.`);
-  if (found.sample)
-    throw new StatusRefusal(`${id} is sample data. It goes with the first report of your own.`);
+  if (!found) throw new StatusRefusal('status.noIncident', { id });
+  if (found.sample) throw new StatusRefusal('status.sample', { id });
   return found;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { subscribe } from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, open } from '#tests/support/status.ts';
+import { both, mei, open } from '#tests/support/status.ts';
 import { outboxMessages } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { resolveIncident, scheduleMaintenance, updateIncident } from './operator.ts';
@@ -52,7 +52,7 @@ test('an update goes to those whose services it is about, who choose every updat
     changed: { service: string; impact: 'outage' | 'degraded' | 'recovered' }[] = [],
   ) => {
     clock.advance(minuteMs);
-    await updateIncident(context, 'mei', incidentId, { text: both(text), changed });
+    await updateIncident(context, mei, incidentId, { text: both(text), changed });
   };
   await say('We look.');
   expect(await names()).toEqual(['all', 'voice']);
@@ -73,7 +73,7 @@ test('an update goes to those whose services it is about, who choose every updat
   expect(both_.sms?.services).toEqual(['SMS']);
   expect(both_.ends).toBeUndefined();
   clock.advance(minuteMs);
-  const { notices } = await resolveIncident(context, 'mei', incidentId, { text: both('Mended.') });
+  const { notices } = await resolveIncident(context, mei, incidentId, { text: both('Mended.') });
   expect(notices).toMatchObject({ count: 4, webhooks: 0 });
   expect(await names()).toEqual(['all', 'ends', 'sms', 'voice']);
 });
@@ -81,7 +81,7 @@ test('an update goes to those whose services it is about, who choose every updat
 test('planned maintenance is told whatever was chosen', async () => {
   await follow('ends', [api], false);
   await follow('other', [sms], true);
-  await scheduleMaintenance(served.context, 'mei', {
+  await scheduleMaintenance(served.context, mei, {
     services: ['api', 'voice'],
     title: both('Upgrade'),
     text: both('Short breaks.'),
@@ -100,7 +100,7 @@ test('a subscription of the release before is for all services, begin and end', 
   );
   const { incidentId } = await open(served.context, { services: ['zalo'] });
   expect(await names()).toEqual(['old']);
-  await updateIncident(served.context, 'mei', incidentId, { text: both('We look.') });
+  await updateIncident(served.context, mei, incidentId, { text: both('We look.') });
   expect(await names()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Incident, readIncident } from '#contract/status.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, fromNow, open } from '#tests/support/status.ts';
+import { both, fromNow, mei, open } from '#tests/support/status.ts';
 import { outboxMessages } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import {
@@ -61,23 +61,23 @@ test('the translation follows, once, and mails nobody', async () => {
   await mailed();
   const update = { id: first?.id ?? 0, text: { zh: '拨往秘鲁的呼叫失败。' } };
   const translation = { title: { zh: '呼叫失败' }, updates: [update] };
-  await translateIncident(context, 'mei', incidentId, translation);
+  await translateIncident(context, mei, incidentId, translation);
   expect(await described(incidentId)).toMatchObject({
     ...{ titleEn: 'Calls fail', titleCn: '呼叫失败', titleOnly: null },
     updates: [{ textEn: 'Calls to Peru fail.', textCn: '拨往秘鲁的呼叫失败。', textOnly: null }],
   });
   expect(await mailed()).toEqual([]);
-  await expect(translateIncident(context, 'mei', incidentId, translation)).rejects.toThrow(
+  await expect(translateIncident(context, mei, incidentId, translation)).rejects.toThrow(
     'The title is written in both languages',
   );
   await expect(
-    translateIncident(context, 'mei', incidentId, { updates: [{ id: 99_999, text: { en: 'A' } }] }),
+    translateIncident(context, mei, incidentId, { updates: [{ id: 99_999, text: { en: 'A' } }] }),
   ).rejects.toThrow(`It has: ${first?.id}.`);
 });
 
 test('maintenance more than a day ahead needs both languages', async () => {
   const plan = (hours: number) =>
-    scheduleMaintenance(served.context, 'mei', {
+    scheduleMaintenance(served.context, mei, {
       ...{ title: { en: 'Upgrade' }, text: { en: 'It may be slow.' }, services: ['api'] },
       startsAt: fromNow(served.context, hours * hourMs),
       endsAt: fromNow(served.context, (hours + 1) * hourMs),
@@ -98,7 +98,7 @@ test('a correction shows what was said before, dates the feed, and is mailed by 
   await mailed();
   const before = await feed('/service-status/feed.rss');
   const correct = (text: { en?: string; zh?: string }, isMailed = false) =>
-    correctUpdate(context, 'mei', incidentId, {
+    correctUpdate(context, mei, incidentId, {
       ...{ update: first?.id ?? 0, text, reason: 'Chile, not Peru', isMailed },
     });
   await expect(correct({ en: 'Calls to Chile fail.' })).rejects.toThrow('Chinese is missing');
@@ -130,10 +130,10 @@ test('a report is published once, after the end, mailed, and later only correcte
   await subscribe('en');
   const { context, clock } = served;
   const { incidentId } = await open(context);
-  const publish = () => publishReport(context, 'mei', incidentId, report);
+  const publish = () => publishReport(context, mei, incidentId, report);
   await expect(publish()).rejects.toThrow('is not a resolved incident');
   clock.advance(hourMs);
-  await resolveIncident(context, 'mei', incidentId, {
+  await resolveIncident(context, mei, incidentId, {
     text: both('Mended.'),
     reportExpected: true,
   });
@@ -155,7 +155,7 @@ test('a report is published once, after the end, mailed, and later only correcte
     report: { correctedAt: null, cause: { textEn: 'A faulty supply.' } },
   });
   const cause = both('A faulty fan.');
-  await correctReport(context, 'mei', incidentId, { ...report, cause, reason: 'measured again' });
+  await correctReport(context, mei, incidentId, { ...report, cause, reason: 'measured again' });
   expect(await described(incidentId)).toMatchObject({
     report: { correctedAt: expect.any(String), cause: { textEn: 'A faulty fan.' } },
   });
@@ -170,6 +170,6 @@ test('the next update is announced, replaced by each update, and gone at the end
   const { incidentId } = await open(context, { nextUpdateAt });
   expect((await described(incidentId)).nextUpdate).toBe(nextUpdateAt.toISOString());
   clock.advance(1_000);
-  await updateIncident(context, 'mei', incidentId, { text: both('Still looking.') });
+  await updateIncident(context, mei, incidentId, { text: both('Still looking.') });
   expect((await described(incidentId)).nextUpdate).toBeNull();
 });

@@ -5,9 +5,15 @@ import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusUpdates } from '../db/status-schema.ts';
 import type { Incident, Update } from './board.ts';
 import { selectIncident } from './board-rows.ts';
-import { type ChangeContext, changeStatus, requireIncident, StatusRefusal } from './change.ts';
+import {
+  type ChangeContext,
+  type Changing,
+  changeStatus,
+  requireIncident,
+  StatusRefusal,
+} from './change.ts';
 import { informOfReport, informSubscribers } from './notices.ts';
-import { languageNames, missingIn, said, type Written } from './written.ts';
+import { missingIn, said, type Written } from './written.ts';
 
 export type Translation = {
   title?: Written | undefined;
@@ -17,7 +23,7 @@ export type Translation = {
 /** Adds the language in which an incident is not written yet. Sends no mail. */
 export const translateIncident = (
   context: ChangeContext,
-  who: string,
+  who: Changing,
   id: string,
   { title, updates = [] }: Translation,
 ) =>
@@ -44,23 +50,24 @@ export type Correction = {
   /** For the audit log. */
   reason: string;
   isMailed?: boolean;
-};
+} & Seen;
+
+/** When what is corrected was corrected last, as its writer knows; null for never. */
+type Seen = { seenAt?: Date | null | undefined };
 
 /** What the update said before stays with it. */
 export const correctUpdate = (
   context: ChangeContext,
-  who: string,
+  who: Changing,
   id: string,
-  { update: updateId, text, reason, isMailed = false }: Correction,
+  { update: updateId, text, reason, isMailed = false, seenAt }: Correction,
 ) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await existing(tx, id);
     const update = updateOf(incident, updateId);
+    requireSeen(seenAt, update.corrections.at(-1)?.at);
     const missing = missingIn(text);
-    if (missing && !update.text.only)
-      throw new StatusRefusal(
-        `The update is written in both languages: ${languageNames[missing]} is missing.`,
-      );
+    if (missing && !update.text.only) throw new StatusRefusal(`status.${missing}Missing`);
     await setUpdate(tx, incident, updateId, {
       text: said(text),
       corrections: [...update.corrections, { at: now, before: update.text }],
@@ -75,13 +82,17 @@ export type NewReport = Record<'happened' | 'meant' | 'cause', Localized<string>
 };
 
 /** A report is published once, after the end, and mailed; later it can only be corrected. */
-export const publishReport = (context: ChangeContext, who: string, id: string, report: NewReport) =>
+export const publishReport = (
+  context: ChangeContext,
+  who: Changing,
+  id: string,
+  report: NewReport,
+) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await existing(tx, id);
     if (incident.kind !== 'incident' || incident.endsAt === null)
-      throw new StatusRefusal(`${id} is not a resolved incident.`);
-    if (incident.report)
-      throw new StatusRefusal(`The report of ${id} is published already: correct it.`);
+      throw new StatusRefusal('status.notResolved', { id });
+    if (incident.report) throw new StatusRefusal('status.reported', { id });
     await setReport(tx, id, { ...stored(report), publishedAt: now });
     return { action: 'report', incidentId: id, notices: await informOfReport(tx, id, now) };
   });
@@ -89,17 +100,23 @@ export const publishReport = (context: ChangeContext, who: string, id: string, r
 /** Sends no mail. */
 export const correctReport = (
   context: ChangeContext,
-  who: string,
+  who: Changing,
   id: string,
-  { reason, ...report }: NewReport & { reason: string },
+  { reason, seenAt, ...report }: NewReport & { reason: string } & Seen,
 ) =>
   changeStatus(context, who, async (tx, now) => {
     const { report: before } = await existing(tx, id);
-    if (!before) throw new StatusRefusal(`${id} has no published report.`);
+    if (!before) throw new StatusRefusal('status.noReport', { id });
+    requireSeen(seenAt, before.correctedAt);
     const { publishedAt } = before;
     await setReport(tx, id, { ...stored(report), publishedAt, correctedAt: now });
     return { action: 'correct report', incidentId: id, details: { reason, before } };
   });
+
+function requireSeen(seenAt: Seen['seenAt'], correctedAt: Date | undefined): void {
+  if (seenAt !== undefined && seenAt?.getTime() !== correctedAt?.getTime())
+    throw new StatusRefusal('status.corrected');
+}
 
 async function existing(tx: Transaction, id: string): Promise<Incident> {
   await requireIncident(tx, id);
@@ -110,17 +127,17 @@ function updateOf({ id, updates }: Incident, updateId: number): Update {
   const update = updates.find((one) => one.id === updateId);
   if (!update) {
     const known = updates.map((one) => one.id).join(', ');
-    throw new StatusRefusal(`${id} has no update ${updateId}. It has: ${known}.`);
+    throw new StatusRefusal('status.noUpdate', { id, update: `${updateId}`, known });
   }
   return update;
 }
 
 function translated({ only, ...before }: Said, given: Written, name: string): Said {
-  if (!only) throw new StatusRefusal(`${name} is written in both languages: correct it.`);
+  if (!only) throw new StatusRefusal('status.translated', { text: name });
   const { [only]: _, ...rest } = given;
   const text = { ...before, ...rest };
   const missing = missingIn({ ...given, [only]: before[only] });
-  if (missing) throw new StatusRefusal(`${name} is not written in ${languageNames[missing]} yet.`);
+  if (missing) throw new StatusRefusal(`status.${missing}NotWritten`, { text: name });
   return said(text);
 }
 

@@ -9,7 +9,7 @@ import { statusServices } from '#content/status/services.ts';
 import { stateWords } from '#content/status/states.ts';
 import { locales } from '#contract/locale.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, hostileText, open } from '#tests/support/status.ts';
+import { both, hostileText, mei, open } from '#tests/support/status.ts';
 import { feedApp, origin } from '#tests/support/status-feeds.ts';
 import { updateIncident } from './operator.ts';
 
@@ -156,7 +156,7 @@ test('an update is a new item in RSS and a changed entry in Atom', async () => {
   };
   const before = await seen();
   expect((await seen()).guid).toBe(before.guid);
-  await updateIncident(own.context, 'mei', incidentId, { text: both('A switch is down.') });
+  await updateIncident(own.context, mei, incidentId, { text: both('A switch is down.') });
   const after = await seen();
   expect(after.guid).not.toBe(before.guid);
   expect(Date.parse(String(after.at))).toBeGreaterThan(Date.parse(String(before.at)));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listServiceHistory } from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, fromNow, open, recordFromNow } from '#tests/support/status.ts';
+import { both, fromNow, mei, open, recordFromNow } from '#tests/support/status.ts';
 import {
   cancelMaintenance,
   resolveIncident,
@@ -30,7 +30,7 @@ test('returns an open incident without an end, then a resolved one', async () =>
   const { incidentId } = await open(served.context);
   served.clock.advance(5 * minuteMs);
   const word = { text: both('One operator is away.') };
-  await updateIncident(served.context, 'mei', incidentId, word);
+  await updateIncident(served.context, mei, incidentId, word);
   expect((await history(voice)).json().data).toEqual([
     {
       faultStatus: 0,
@@ -46,7 +46,7 @@ test('returns an open incident without an end, then a resolved one', async () =>
     },
   ]);
   served.clock.advance(5 * minuteMs);
-  await resolveIncident(served.context, 'mei', incidentId, { text: both('It is back.') });
+  await resolveIncident(served.context, mei, incidentId, { text: both('It is back.') });
   expect((await history(voice)).json().data).toMatchObject([
     {
       faultStatus: 1,
@@ -79,12 +79,12 @@ test('maintenance is listed once it began, and never if cancelled before', async
     startsAt: fromNow(served, 10 * minuteMs),
     endsAt: fromNow(served, 20 * minuteMs),
   };
-  await scheduleMaintenance(served.context, 'mei', plan);
-  const other = await scheduleMaintenance(served.context, 'mei', {
+  await scheduleMaintenance(served.context, mei, plan);
+  const other = await scheduleMaintenance(served.context, mei, {
     ...plan,
     title: both('Other'),
   });
-  await cancelMaintenance(served.context, 'mei', other.incidentId, { text: both('Later.') });
+  await cancelMaintenance(served.context, mei, other.incidentId, { text: both('Later.') });
   expect((await history(voice)).json().data).toEqual([]);
   served.clock.advance(30 * minuteMs);
   expect((await history(voice)).json().data).toMatchObject([

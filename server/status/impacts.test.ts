@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jsonPaths } from '#content/status/feeds.ts';
 import { type Incident, listServices, overviewServices, readIncident } from '#contract/status.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, open, recordFromNow } from '#tests/support/status.ts';
+import { both, mei, open, recordFromNow } from '#tests/support/status.ts';
 import { outboxMessages } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { openIncident, resolveIncident, updateIncident } from './operator.ts';
@@ -30,7 +30,7 @@ const statesOf = ({ services }: Incident) =>
 /** SMS out and the API slow; then WhatsApp as well; SMS slow; SMS back, API still slow. */
 async function story(): Promise<string> {
   const { context, clock } = served;
-  const { incidentId } = await openIncident(context, 'mei', {
+  const { incidentId } = await openIncident(context, mei, {
     title: both('A gateway fails'),
     text: both('One in three requests fails.'),
     affected: [
@@ -43,7 +43,7 @@ async function story(): Promise<string> {
     changed: { service: string; impact: 'degraded' | 'recovered' },
   ) => {
     clock.advance(20 * minuteMs);
-    await updateIncident(context, 'mei', incidentId, { text: both(text), changed: [changed] });
+    await updateIncident(context, mei, incidentId, { text: both(text), changed: [changed] });
   };
   await say('WhatsApp, too.', { service: 'whatsapp', impact: 'degraded' });
   await say('SMS is slow.', { service: 'sms', impact: 'degraded' });
@@ -77,7 +77,7 @@ test('the worst impact stands on the record, and each service has its own minute
   const { context, clock } = served;
   const id = await story();
   clock.advance(20 * minuteMs);
-  await resolveIncident(context, 'mei', id, { text: both('Mended.') });
+  await resolveIncident(context, mei, id, { text: both('Mended.') });
   expect(await described(id)).toMatchObject({ impact: 'outage', phase: 'over' });
   const { data } = await read(overviewServices.path);
   const minutesOf = (service: number) =>
@@ -112,7 +112,7 @@ test('a change may have happened before it is said, but not before the last one'
   clock.advance(30 * minuteMs);
   const at = (minutes: number) => new Date(clock.now().getTime() + minutes * minuteMs);
   const change = (impact: 'degraded' | 'outage' | 'recovered', from: Date, service = 'voice') =>
-    updateIncident(context, 'mei', incidentId, {
+    updateIncident(context, mei, incidentId, {
       text: both('Said late.'),
       changed: [{ service, impact, from }],
     });
@@ -131,7 +131,7 @@ test('one impact is of all services that are still affected', async () => {
   const { context, clock } = served;
   const id = await story();
   clock.advance(minuteMs);
-  await updateIncident(context, 'mei', id, {
+  await updateIncident(context, mei, id, {
     text: both('Worse.'),
     changed: { impact: 'outage' },
   });
@@ -165,7 +165,7 @@ test.each(['degraded', 'outage'] as const)(
     const { context, clock } = served;
     const { incidentId } = await open(context, { impact });
     clock.advance(minuteMs);
-    const { notices } = await updateIncident(context, 'mei', incidentId, {
+    const { notices } = await updateIncident(context, mei, incidentId, {
       text: both('All is back; we keep watching.'),
       changed: { impact: 'recovered' },
     });

@@ -7,7 +7,7 @@ import {
   subscribe,
 } from '#contract/status.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, open, recordFromNow } from '#tests/support/status.ts';
+import { both, mei, open, recordFromNow } from '#tests/support/status.ts';
 import { resolveIncident } from './operator.ts';
 
 const voice = 3;
@@ -67,7 +67,7 @@ test('an unchanged response is 304, a changed one 200', async () => {
     const changed = await get(path, { 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).not.toBe(etag);
-    await resolveIncident(served.context, 'mei', incidentId, { text: both('Done.') });
+    await resolveIncident(served.context, mei, incidentId, { text: both('Done.') });
     served.clock.advance(5_000);
   }
 });

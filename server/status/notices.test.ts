@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statusNotice } from '#content/messages/status-notice.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, open } from '#tests/support/status.ts';
+import { both, mei, open } from '#tests/support/status.ts';
 import { storePublicAddress } from '../db/public-address.ts';
 import { outboxMessages, publicAddress } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
@@ -63,11 +63,11 @@ test('an incident is mailed when it begins, worsens and ends, not with every upd
   clock.advance(1_000);
   const looked = { at: clock.now().toISOString(), state: 'identified', text: 'We look.（中文）' };
   const word = { text: both('We look.'), state: 'identified' } as const;
-  await updateIncident(context, 'mei', incidentId, word);
+  await updateIncident(context, mei, incidentId, word);
   expect(await mailed()).toEqual([]);
   clock.advance(1_000);
   const worse = { at: clock.now().toISOString(), state: 'identified', text: 'Worse.（中文）' };
-  await updateIncident(context, 'mei', incidentId, {
+  await updateIncident(context, mei, incidentId, {
     text: both('Worse.'),
     changed: { impact: 'outage' },
   });
@@ -80,7 +80,7 @@ test('an incident is mailed when it begins, worsens and ends, not with every upd
   ]);
   clock.advance(hourMs);
   const endsAt = inHours(-0.5);
-  await resolveIncident(context, 'mei', incidentId, { text: both('Mended.'), endsAt });
+  await resolveIncident(context, mei, incidentId, { text: both('Mended.'), endsAt });
   const mended = { at: endsAt.toISOString(), state: 'resolved', text: 'Mended.（中文）' };
   expect(await mailed()).toEqual([
     {
@@ -96,7 +96,7 @@ test('a resolution names other open incidents of the same service', async () => 
   await open(context, { title: both('Recordings late'), impact: 'degraded' });
   await open(context, { title: both('Elsewhere'), services: ['email'] });
   await mailed();
-  await resolveIncident(context, 'mei', incidentId, { text: both('Mended.') });
+  await resolveIncident(context, mei, incidentId, { text: both('Mended.') });
   const [payload] = await mailed();
   expect(payload).toMatchObject({
     kind: 'resolved',
@@ -130,7 +130,7 @@ test('links use the configured public address; without one no mail is sent', asy
 test('maintenance is mailed when planned and when cancelled', async () => {
   const { context } = served;
   const [startsAt, endsAt] = [inHours(1), inHours(3)];
-  const { incidentId } = await scheduleMaintenance(context, 'mei', {
+  const { incidentId } = await scheduleMaintenance(context, mei, {
     services: ['api', 'sms'],
     title: both('Upgrade'),
     text: both('Short breaks.'),
@@ -148,6 +148,6 @@ test('maintenance is mailed when planned and when cancelled', async () => {
   expect(await mailed()).toEqual([
     { kind: 'scheduled', text: 'Short breaks.（中文）', until: endsAt.toISOString(), ...several },
   ]);
-  await cancelMaintenance(context, 'mei', incidentId, { text: both('Later.') });
+  await cancelMaintenance(context, mei, incidentId, { text: both('Later.') });
   expect(await mailed()).toEqual([{ kind: 'cancelled', text: 'Later.（中文）', ...several }]);
 });

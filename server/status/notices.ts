@@ -10,9 +10,9 @@ import { reportId } from '#content/status/served.ts';
 import { textIn } from '#content/status/text-in.ts';
 import { settledStates } from '#contract/incident-states.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { selectPublicAddress } from '../db/public-address.ts';
-import { statusSubscriptions } from '../db/status-schema.ts';
+import { type StatusChoice, statusSubscriptions } from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
 import { type Announcement, announcementFor, announcementOf } from './announcement.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import { makeLinks } from './links.ts';
-import { queueNotices } from './webhook-notices.ts';
+import { queueNotices, selectActiveWebhooks } from './webhook-notices.ts';
 
 type Notice = PayloadOf<'status-notice'>;
 
@@ -200,6 +200,35 @@ function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: Updat
   if (kind === 'incident') return { at: at.toISOString() };
   const until = state === 'scheduled' && endsAt ? { until: endsAt.toISOString() } : {};
   return { at: startsAt.toISOString(), ...until };
+}
+
+/** How many mails in each language and webhooks an update will cause; queues nothing. */
+export async function whoHears(
+  database: Database,
+  announcement: Announcement,
+): Promise<Record<Locale | 'webhooks', number>> {
+  const wanting = <Choice extends StatusChoice>(all: readonly Choice[]) =>
+    all.filter((choice) => announcementFor(choice, announcement));
+  if ((await selectPublicAddress(database)) === undefined) return { en: 0, zh: 0, webhooks: 0 };
+  const { confirmedAt } = statusSubscriptions;
+  const subscribers = wanting(
+    await database.select().from(statusSubscriptions).where(isNotNull(confirmedAt)),
+  );
+  return {
+    en: subscribers.filter(({ locale }) => locale === 'en').length,
+    zh: subscribers.filter(({ locale }) => locale === 'zh').length,
+    webhooks: wanting(await selectActiveWebhooks(database)).length,
+  };
+}
+
+/** The mail about an update, in a language. */
+export async function writeNotice(
+  database: Database,
+  announcement: Announcement,
+): Promise<(locale: Locale) => Mail> {
+  const write = noticeWriter((await selectPublicAddress(database)) ?? unknownOrigin);
+  return (locale) =>
+    templates['status-notice'].render(write(announcement, locale, 'example'), locale);
 }
 
 /** A page to change or stop, and the one-click URL for mail programs. */

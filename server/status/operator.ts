@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { IncidentRecord } from '#content/status/incident.ts';
-import type { openStates, ServiceImpact } from '#contract/incident-states.ts';
+import type { Impact, openStates, ServiceImpact } from '#contract/incident-states.ts';
 import { hourMs } from '#contract/time-units.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents } from '../db/status-schema.ts';
@@ -8,6 +8,7 @@ import { type Incident, lastReported } from './board.ts';
 import { selectBoard, selectIncident } from './board-rows.ts';
 import {
   type ChangeContext,
+  type Changing,
   changeStatus,
   endSample,
   insertIncident,
@@ -21,7 +22,7 @@ import {
   slugsOf,
 } from './change.ts';
 import { informSubscribers } from './notices.ts';
-import { languageNames, missingIn, said, type Written } from './written.ts';
+import { inUtc, missingIn, said, type Written } from './written.ts';
 
 /** One language is enough for a start. */
 type Text = { text: Written };
@@ -40,11 +41,13 @@ export type NewIncident = Titled & {
 };
 export type NewMaintenance = Titled & {
   services: readonly string[];
+  /** Services that are more than in maintenance meanwhile. */
+  impacts?: Readonly<Record<string, Impact>>;
   startsAt: Date;
   endsAt: Date;
 };
 type ChangedImpact = {
-  impact: Exclude<ServiceImpact, 'maintenance'>;
+  impact: ServiceImpact;
   /** Default: now. */
   from?: Date | undefined;
 };
@@ -54,21 +57,25 @@ export type NewUpdate = Text & {
   /** How services are affected otherwise than before: each by itself, or all that still are. */
   changed?: readonly Changed[] | ChangedImpact;
   nextUpdateAt?: Date | undefined;
-};
+} & WrittenOn;
 export type Ending = Text & {
+  /** Impacts that ended, or changed, before the end. */
+  changed?: readonly Changed[];
   endsAt?: Date | undefined;
   /** A report follows. */
   reportExpected?: boolean | undefined;
-};
+} & WrittenOn;
+/** The update that its author has read last: refused if there is a newer one. */
+type WrittenOn = { after?: number | undefined };
 
 /** Services and incidents as readers see them. */
 export const readBoard = ({ database }: ChangeContext) => selectBoard(database, 0);
 
-export const openIncident = (context: ChangeContext, who: string, incident: NewIncident) =>
+export const openIncident = (context: ChangeContext, who: Changing, incident: NewIncident) =>
   changeStatus(context, who, async (tx, now) => {
     const { title, text, affected, startsAt = now, nextUpdateAt = null } = incident;
     requireAhead(nextUpdateAt, now);
-    if (startsAt > now) throw new StatusRefusal('An incident cannot begin in the future.');
+    if (startsAt > now) throw new StatusRefusal('status.beginsAhead');
     const impacts = affected.map((service) => ({ ...service, from: startsAt }));
     const { incidentId, notices } = await begin(
       tx,
@@ -78,9 +85,14 @@ export const openIncident = (context: ChangeContext, who: string, incident: NewI
     return { action: 'open', incidentId, notices, details: { affected } };
   });
 
-export const updateIncident = (context: ChangeContext, who: string, id: string, word: NewUpdate) =>
+export const updateIncident = (
+  context: ChangeContext,
+  who: Changing,
+  id: string,
+  word: NewUpdate,
+) =>
   changeStatus(context, who, async (tx, now) => {
-    const incident = await requireOpen(tx, id);
+    const incident = await requireOpen(tx, id, word);
     const { text, changed = [], nextUpdateAt = null } = word;
     requireAhead(nextUpdateAt, now);
     const each = 'impact' in changed ? await stillAffected(tx, incident, changed) : changed;
@@ -93,22 +105,23 @@ export const updateIncident = (context: ChangeContext, who: string, id: string, 
     return { action: 'update', incidentId: id, notices, details: { state, changed: impacts } };
   });
 
-export const resolveIncident = (context: ChangeContext, who: string, id: string, end: Ending) =>
+export const resolveIncident = (context: ChangeContext, who: Changing, id: string, end: Ending) =>
   changeStatus(context, who, async (tx, now) => {
-    const incident = await requireOpen(tx, id);
-    const { text, endsAt = now, reportExpected = false } = end;
-    if (endsAt > now) throw new StatusRefusal('An incident cannot end in the future.');
+    const incident = await requireOpen(tx, id, end);
+    const { text, changed = [], endsAt = now, reportExpected = false } = end;
+    if (endsAt > now) throw new StatusRefusal('status.endsAhead');
     if (endsAt < incident.startsAt)
-      throw new StatusRefusal(`It began at ${incident.startsAt.toISOString()}, after that end.`);
+      throw new StatusRefusal('status.endsBeforeStart', { at: inUtc(incident.startsAt) });
     const last = lastReported(incident);
-    if (last > endsAt)
-      throw new StatusRefusal(`Something was said at ${last.toISOString()}, after that end.`);
+    if (last > endsAt) throw new StatusRefusal('status.endsBeforeLast', { at: inUtc(last) });
+    const impacts = changed.map(({ from = endsAt, ...change }) => ({ ...change, from }));
+    await requireChanges(tx, incident, impacts, endsAt);
     await tx
       .update(statusIncidents)
       .set({ endsAt, nextUpdateAt: null, reportExpected })
       .where(eq(statusIncidents.id, id));
     await insertUpdate(tx, id, {
-      ...{ state: 'resolved', impacts: [], text: said(text), at: endsAt, writtenAt: now },
+      ...{ state: 'resolved', impacts, text: said(text), at: endsAt, writtenAt: now },
     });
     return {
       action: 'resolve',
@@ -118,33 +131,33 @@ export const resolveIncident = (context: ChangeContext, who: string, id: string,
     };
   });
 
-export const scheduleMaintenance = (context: ChangeContext, who: string, plan: NewMaintenance) =>
+export const scheduleMaintenance = (context: ChangeContext, who: Changing, plan: NewMaintenance) =>
   changeStatus(context, who, async (tx, now) => {
-    const { title, text, services, startsAt, endsAt } = plan;
-    if (endsAt <= startsAt) throw new StatusRefusal('The end must come after the start.');
-    if (endsAt <= now) throw new StatusRefusal('The end must lie in the future.');
+    const { title, text, services, impacts = {}, startsAt, endsAt } = plan;
+    if (endsAt <= startsAt) throw new StatusRefusal('status.windowEmpty');
+    if (endsAt <= now) throw new StatusRefusal('status.windowOver');
     if (startsAt.getTime() - now.getTime() > oneLanguageMs) requireBoth(title, text);
     const { incidentId, notices } = await begin(
       tx,
       { kind: 'maintenance', title: said(title), startsAt, endsAt },
       {
         state: 'scheduled',
-        impacts: services.map((service) => ({ service, impact: 'maintenance', from: startsAt })),
+        impacts: services.map((service) => ({
+          ...{ service, impact: impacts[service] ?? 'maintenance', from: startsAt },
+        })),
         ...{ text: said(text), at: now, writtenAt: now },
       },
     );
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-    return { action: 'schedule', incidentId, notices, details: { ...times, services } };
+    return { action: 'schedule', incidentId, notices, details: { ...times, services, impacts } };
   });
 
-export const cancelMaintenance = (context: ChangeContext, who: string, id: string, end: Ending) =>
+export const cancelMaintenance = (context: ChangeContext, who: Changing, id: string, end: Ending) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireIncident(tx, id);
-    if (incident.kind !== 'maintenance')
-      throw new StatusRefusal(`${id} is an incident: resolve it.`);
-    if (incident.cancelledAt !== null) throw new StatusRefusal(`${id} is cancelled already.`);
-    if (incident.endsAt && incident.endsAt <= now)
-      throw new StatusRefusal(`${id} is over already.`);
+    if (incident.kind !== 'maintenance') throw new StatusRefusal('status.isIncident', { id });
+    if (incident.cancelledAt !== null) throw new StatusRefusal('status.cancelled', { id });
+    if (incident.endsAt && incident.endsAt <= now) throw new StatusRefusal('status.over', { id });
     await tx.update(statusIncidents).set({ cancelledAt: now }).where(eq(statusIncidents.id, id));
     const { text } = end;
     await insertUpdate(tx, id, {
@@ -157,7 +170,7 @@ export const cancelMaintenance = (context: ChangeContext, who: string, id: strin
 /** Sends no mail. */
 export const retitleIncident = (
   context: ChangeContext,
-  who: string,
+  who: Changing,
   id: string,
   { title }: { title: Written },
 ) =>
@@ -188,24 +201,22 @@ const oneLanguageMs = 24 * hourMs;
 function requireBoth(...texts: Written[]): void {
   for (const text of texts) {
     const missing = missingIn(text);
-    if (missing)
-      throw new StatusRefusal(
-        `${languageNames[missing]} is required: it begins in more than 24 hours.`,
-      );
+    if (missing) throw new StatusRefusal(`status.${missing}Required`);
   }
 }
 
 function requireAhead(nextUpdateAt: Date | null, now: Date): void {
-  if (nextUpdateAt && nextUpdateAt <= now)
-    throw new StatusRefusal('The next update must lie in the future.');
+  if (nextUpdateAt && nextUpdateAt <= now) throw new StatusRefusal('status.nextPast');
 }
 
-async function requireOpen(tx: Transaction, id: string): Promise<Incident> {
+async function requireOpen(tx: Transaction, id: string, { after }: WrittenOn): Promise<Incident> {
   const { kind, endsAt } = await requireIncident(tx, id);
-  if (kind === 'maintenance')
-    throw new StatusRefusal(`${id} is maintenance: it ends by the clock, or cancel it.`);
-  if (endsAt !== null) throw new StatusRefusal(`${id} is resolved already.`);
-  return selectIncident(tx, id);
+  if (kind === 'maintenance') throw new StatusRefusal('status.isMaintenance', { id });
+  if (endsAt !== null) throw new StatusRefusal('status.resolved', { id });
+  const incident = await selectIncident(tx, id);
+  if (after !== undefined && incident.updates.at(-1)?.id !== after)
+    throw new StatusRefusal('status.changedMeanwhile');
+  return incident;
 }
 
 /** The change for each service that has neither recovered nor this impact already. */
@@ -237,18 +248,20 @@ async function requireChanges(
     changed.map(({ service }) => service),
   );
   for (const { service: slug, impact, from } of changed) {
-    if (from > now) throw new StatusRefusal(`${slug} cannot change in the future.`);
+    if (from > now) throw new StatusRefusal('status.changesAhead', { service: slug });
     if (from < incident.startsAt)
-      throw new StatusRefusal(
-        `The incident began at ${incident.startsAt.toISOString()}, after that change of ${slug}.`,
-      );
+      throw new StatusRefusal('status.changesBeforeStart', {
+        at: inUtc(incident.startsAt),
+        service: slug,
+      });
     const service = services.find((known) => known.slug === slug);
     const last = incident.services.find(({ id }) => id === service?.id)?.changes.at(-1);
     if (impact === (last?.impact ?? 'recovered'))
-      throw new StatusRefusal(
-        last ? `${slug} is said to be ${impact} already.` : `${slug} is not affected yet.`,
-      );
+      throw new StatusRefusal(last ? 'status.unchanged' : 'status.notAffected', {
+        service: slug,
+        impact,
+      });
     if (last && from < last.from)
-      throw new StatusRefusal(`${slug} changed at ${last.from.toISOString()}, after that time.`);
+      throw new StatusRefusal('status.changesBeforeLast', { service: slug, at: inUtc(last.from) });
   }
 }

@@ -3,7 +3,7 @@ import { statusServices } from '#content/status/services.ts';
 import { overviewServices, readIncident, readServiceRecord } from '#contract/status.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, fromNow, open, recordFromNow } from '#tests/support/status.ts';
+import { both, fromNow, mei, open, recordFromNow } from '#tests/support/status.ts';
 import {
   cancelMaintenance,
   resolveIncident,
@@ -28,7 +28,7 @@ const record = async (id: number) => (await read(`${readServiceRecord.path}?serv
 const incident = (id: string) => read(`${readIncident.path}?id=${id}`);
 const voice = 3;
 const plan = (title: string, fromMs: number, toMs: number) =>
-  scheduleMaintenance(served.context, 'mei', {
+  scheduleMaintenance(served.context, mei, {
     services: ['sms', 'api'],
     title: both(title),
     text: both('Short breaks.'),
@@ -54,7 +54,7 @@ test('open incidents: worst first, then newest, with stage and updates', async (
   const late = await open(context, { impact: 'degraded', title: both('Late') });
   clock.advance(minuteMs);
   const word = { state: 'identified', text: both('A switch.') } as const;
-  await updateIncident(context, 'mei', slow.incidentId, word);
+  await updateIncident(context, mei, slow.incidentId, word);
   const out = await open(context, { impact: 'outage', title: both('Out'), services: ['sms'] });
   const { open: shown } = await overview();
   expect(shown.map(({ titleEn }: { titleEn: string }) => titleEn)).toEqual(['Out', 'Late', 'Slow']);
@@ -76,9 +76,9 @@ test('the overview contains the incident that ended last, whatever began last', 
   const first = await open(context, { title: both('First') });
   clock.advance(minuteMs);
   const second = await open(context, { title: both('Second') });
-  await resolveIncident(context, 'mei', second.incidentId, { text: both('Mended.') });
+  await resolveIncident(context, mei, second.incidentId, { text: both('Mended.') });
   clock.advance(minuteMs);
-  await resolveIncident(context, 'mei', first.incidentId, { text: both('Mended.') });
+  await resolveIncident(context, mei, first.incidentId, { text: both('Mended.') });
   expect((await overview()).lastEnded).toMatchObject({ titleEn: 'First', phase: 'over' });
 });
 
@@ -87,7 +87,7 @@ test('maintenance: current first, then planned, the next one first', async () =>
   await plan('Sooner', 20 * minuteMs, 30 * minuteMs);
   await plan('Now', 0, 15 * minuteMs);
   const off = await plan('Off', 20 * minuteMs, 30 * minuteMs);
-  await cancelMaintenance(served.context, 'mei', off.incidentId, { text: both('Not now.') });
+  await cancelMaintenance(served.context, mei, off.incidentId, { text: both('Not now.') });
   const { maintenance } = await overview();
   expect(
     maintenance.map(({ titleEn, phase }: { titleEn: string; phase: string }) => [titleEn, phase]),
@@ -105,7 +105,7 @@ test('a day states how long its worst state lasted, and all incidents', async ()
   const out = await open(context, { impact: 'outage', title: both('Out') });
   clock.advance(5 * minuteMs);
   for (const { incidentId } of [slow, out])
-    await resolveIncident(context, 'mei', incidentId, { text: both('Mended.') });
+    await resolveIncident(context, mei, incidentId, { text: both('Mended.') });
   const { service } = await record(voice);
   expect(service.troubles).toEqual([
     {

@@ -63,7 +63,7 @@ function daysAt(board: Board, service: BoardService, now: Date): contract.Servic
   };
 }
 
-const describeIncident = (incident: Incident, now: Date): contract.Incident => ({
+export const describeIncident = (incident: Incident, now: Date): contract.Incident => ({
   id: incident.id,
   kind: incident.kind,
   phase: phaseOf(incident, now),

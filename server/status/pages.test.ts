@@ -9,7 +9,7 @@ import { incidentPath, pagePath } from '#content/site-map.ts';
 import { filledPartId, servedStatusId } from '#content/status/served.ts';
 import { locales } from '#contract/locale.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, hostileText, open, recordFromNow } from '#tests/support/status.ts';
+import { both, hostileText, mei, open, recordFromNow } from '#tests/support/status.ts';
 import { resolveIncident } from './operator.ts';
 
 /** Minimal built pages, filled by the real components. */
@@ -114,7 +114,7 @@ test('the record of a service is rendered by id; an unknown one is left to the b
 
 test('an incident has its own title and links; an unknown one is 404', async () => {
   const { incidentId } = await open(served.context);
-  await resolveIncident(served.context, 'mei', incidentId, { text: both('It is back.') });
+  await resolveIncident(served.context, mei, incidentId, { text: both('It is back.') });
   const { body } = await get(incidentPath('en', incidentId));
   expect(body).toContain('<title>Calls fail | Service status</title>');
   expect(body).toContain(`<a href="${incidentPath('en', incidentId)}">x</a>`);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { overviewServices } from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, fromNow, open } from '#tests/support/status.ts';
+import { both, fromNow, mei, open } from '#tests/support/status.ts';
 import { statusIncidents, statusServices } from '../db/status-schema.ts';
 import { selectBoard } from './board-rows.ts';
 import { scheduleMaintenance, updateIncident } from './operator.ts';
@@ -32,7 +32,7 @@ test('the first own incident ends the sample, including its days', async () => {
 });
 
 test('the first own maintenance ends the sample', async () => {
-  await scheduleMaintenance(served.context, 'mei', {
+  await scheduleMaintenance(served.context, mei, {
     services: ['sms'],
     title: both('Upgrade'),
     text: both('Short breaks.'),
@@ -46,7 +46,7 @@ test('the first own maintenance ends the sample', async () => {
 test('the sample cannot be changed', async () => {
   const before = await rows();
   await expect(
-    updateIncident(served.context, 'mei', 'sample-voice-slow', { text: both('More.') }),
+    updateIncident(served.context, mei, 'sample-voice-slow', { text: both('More.') }),
   ).rejects.toThrow('is sample data');
   expect(await rows()).toEqual(before);
 });
@@ -54,7 +54,7 @@ test('the sample cannot be changed', async () => {
 test('an imported sample is not shown beside own reports', async () => {
   const history = await exportHistory(served.context);
   await open(served.context);
-  await importHistory(served.context, 'mei', history);
+  await importHistory(served.context, mei, history);
   const { incidents } = await selectBoard(served.context.database, 0);
   expect(incidents.map(({ sample }) => sample)).toEqual([false]);
 });

@@ -14,7 +14,7 @@ import { type History, insertHistory } from './transfer.ts';
 /** Inserts the sample once, into a database without status changes. */
 export async function ensureSampleHistory(context: ChangeContext): Promise<void> {
   if ((await selectVersion(context.database)) > 0) return;
-  await changeStatus(context, 'sample', async (tx, now) => {
+  await changeStatus(context, { by: { kind: 'system' } }, async (tx, now) => {
     await insertHistory(tx, sampleHistory(now));
     return { action: 'sample' };
   });

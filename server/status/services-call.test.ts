@@ -3,7 +3,7 @@ import { statusServices } from '#content/status/services.ts';
 import { listServices, type Service } from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, fromNow, open, recordFromNow } from '#tests/support/status.ts';
+import { both, fromNow, mei, open, recordFromNow } from '#tests/support/status.ts';
 import { resolveIncident, scheduleMaintenance, updateIncident } from './operator.ts';
 
 /** Tests of GET /client/productService. */
@@ -49,7 +49,7 @@ test('returns the worst current state with the latest update', async () => {
     statusDescriptionEn: 'Slow.',
     statusDescriptionCn: 'Slow.（中文）',
   });
-  await updateIncident(served.context, 'mei', incidentId, {
+  await updateIncident(served.context, mei, incidentId, {
     text: both('Gone.'),
     changed: { impact: 'outage' },
     state: 'identified',
@@ -60,13 +60,13 @@ test('returns the worst current state with the latest update', async () => {
     serviceStatusInfoCn: '服务中断',
     statusDescriptionEn: 'Gone.',
   });
-  await resolveIncident(served.context, 'mei', incidentId, { text: both('Mended.') });
+  await resolveIncident(served.context, mei, incidentId, { text: both('Mended.') });
   expect(await serviceNow(voice)).toMatchObject({ serviceStatus: 2 });
   expect(await serviceNow(1)).toMatchObject({ serviceStatus: 1 });
 });
 
 test('maintenance begins and ends by the clock', async () => {
-  await scheduleMaintenance(served.context, 'mei', {
+  await scheduleMaintenance(served.context, mei, {
     services: ['voice', 'sms'],
     title: both('Upgrade'),
     text: both('Short breaks.'),

@@ -6,7 +6,7 @@ import { confirmSubscription, subscribe, unsubscribe } from '#contract/status.ts
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deliverNext } from '#tests/support/deliver-next.ts';
 import { type MailServer, startMailServer, subjectOf } from '#tests/support/mail-server.ts';
-import { both, open } from '#tests/support/status.ts';
+import { both, mei, open } from '#tests/support/status.ts';
 import { outboxMessages } from '../db/schema.ts';
 import { statusLinks, statusSubscriptions } from '../db/status-schema.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
@@ -113,14 +113,14 @@ test('a subscription is confirmed, notified and ended with one click, through a 
   );
   expect(notice).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
-  await updateIncident(served.context, 'mei', incidentId, { text: both('Still slow.') });
+  await updateIncident(served.context, mei, incidentId, { text: both('Still slow.') });
   expect(await deliverAll()).toEqual([]);
-  await updateIncident(served.context, 'mei', incidentId, {
+  await updateIncident(served.context, mei, incidentId, {
     text: both('Gone.'),
     changed: { impact: 'outage' },
   });
   expect(await deliverAll()).toHaveLength(1);
-  await resolveIncident(served.context, 'mei', incidentId, { text: both('Back.') });
+  await resolveIncident(served.context, mei, incidentId, { text: both('Back.') });
   expect(await deliverAll()).toHaveLength(1);
   expect(lastSubject()).toBe(`${brand.names.short.en} Voice: resolved, Calls fail`);
 

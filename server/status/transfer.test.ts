@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
+import { mei } from '#tests/support/status.ts';
 import { systemClock } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readEnv } from '../env.ts';
@@ -52,7 +53,7 @@ const exportTo = async (database: Database): Promise<string> =>
   JSON.stringify(await exportHistory(contextOf(database)));
 
 const importFrom = (file: string) =>
-  importHistory(contextOf(there.database), 'mei', parseHistory(file));
+  importHistory(contextOf(there.database), mei, parseHistory(file));
 
 /** One row per table with a non-default value in every column. */
 async function fillEveryColumn(): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { incidentOfOneImpact, incidentRecord, moment } from '#content/status/incident.ts';
+import type { Acting } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusServices } from '../db/status-schema.ts';
 import { selectBoard } from './board-rows.ts';
@@ -10,7 +11,6 @@ import {
   endSample,
   insertIncident,
   requireServices,
-  StatusRefusal,
 } from './change.ts';
 
 const services = z.array(z.object({ slug: z.string(), recordedFrom: moment }));
@@ -30,13 +30,16 @@ const history = z.discriminatedUnion('version', [exported, exportedBefore]);
 /** The exported file. */
 export type History = Omit<z.output<typeof exported>, 'version'>;
 
+/** A file that cannot be imported; the message says why. */
+export class HistoryRefusal extends Error {}
+
 /** Parses a file, or says where it is wrong. */
 export function parseHistory(text: string): History {
   const json = parseJson(text);
   const parsed = history.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new StatusRefusal(`In the file, ${issue?.path.join('.') || 'all'}: ${issue?.message}`);
+  throw new HistoryRefusal(`In the file, ${issue?.path.join('.') || 'all'}: ${issue?.message}`);
 }
 
 export async function exportHistory({
@@ -60,7 +63,7 @@ export async function exportHistory({
   };
 }
 
-export const importHistory = (context: ChangeContext, who: string, given: History) =>
+export const importHistory = (context: ChangeContext, who: Acting, given: History) =>
   changeStatus(context, who, async (tx, now) => {
     await endSample(tx, now);
     await insertHistory(tx, given);
@@ -77,7 +80,7 @@ export async function insertHistory(
     await tx.update(statusServices).set({ recordedFrom }).where(eq(statusServices.slug, slug));
   }
   const ids = incidents.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw new StatusRefusal('An id stands twice in the file.');
+  if (new Set(ids).size < ids.length) throw new HistoryRefusal('An id stands twice in the file.');
   if (ids.length > 0) await tx.delete(statusIncidents).where(inArray(statusIncidents.id, ids));
   for (const incident of incidents) await insertIncident(tx, incident);
 }
@@ -86,6 +89,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new StatusRefusal('The file is not JSON.');
+    throw new HistoryRefusal('The file is not JSON.');
   }
 }

@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { incidentPath } from '#content/site-map.ts';
 import type { StatusEvent, StatusEventName } from '#content/status/webhook-event.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { statusWebhooks } from '../db/status-schema.ts';
 import { type Announcement, announcementFor } from './announcement.ts';
 import { stateInIncident, worstEver } from './board.ts';
@@ -15,18 +15,19 @@ export async function queueNotices(
   announcement: Announcement,
   origin: string,
 ): Promise<number> {
-  const { testedAt, pausedAt } = statusWebhooks;
-  const webhooks = await tx
-    .select()
-    .from(statusWebhooks)
-    .where(and(isNotNull(testedAt), isNull(pausedAt)))
-    .for('key share');
+  const webhooks = await selectActiveWebhooks(tx).for('key share');
   const events = webhooks
     .filter((webhook) => announcementFor(webhook, announcement))
     .map((webhook) => ({ webhook, event: eventFor(webhook, announcement, origin) }));
   await queueEvents(tx, events, { at: announcement.update.writtenAt });
   return events.length;
 }
+
+export const selectActiveWebhooks = (database: Database | Transaction) =>
+  database
+    .select()
+    .from(statusWebhooks)
+    .where(and(isNotNull(statusWebhooks.testedAt), isNull(statusWebhooks.pausedAt)));
 
 function eventFor(webhook: Webhook, announcement: Announcement, origin: string): StatusEvent {
   const { board, incident, update } = announcement;

@@ -9,7 +9,7 @@ import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deliverDue } from '#tests/support/deliver.ts';
 import { hostileManners, startHostile } from '#tests/support/hostile-receiver.ts';
-import { both, open } from '#tests/support/status.ts';
+import { both, mei, open } from '#tests/support/status.ts';
 import { sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
 import { outboxMessages } from '../db/schema.ts';
 import { statusSubscriptions, statusWebhooks } from '../db/status-schema.ts';
@@ -119,12 +119,12 @@ test('a webhook is active once a signed test got a 2xx, and then gets signed eve
   const { incidentId } = await open(served.context, { services: ['sms', 'voice'] });
   await open(served.context, { services: ['email'] });
   await deliver();
-  await updateIncident(served.context, 'mei', incidentId, {
+  await updateIncident(served.context, mei, incidentId, {
     text: both('Better.'),
     changed: [{ service: 'voice', impact: 'recovered' }],
   });
   await deliver();
-  await resolveIncident(served.context, 'mei', incidentId, { text: both('Mended.') });
+  await resolveIncident(served.context, mei, incidentId, { text: both('Mended.') });
   await deliver();
   expect(received.every((one) => isSigned(one, secret))).toBe(true);
   const events = eventsOf();
@@ -150,14 +150,14 @@ test('a webhook is active once a signed test got a 2xx, and then gets signed eve
 test('begin and end alone; maintenance has its own events', async () => {
   await active({ everyUpdate: false });
   const { incidentId } = await open(served.context, { impact: 'degraded' });
-  await updateIncident(served.context, 'mei', incidentId, { text: both('We look.') });
-  await resolveIncident(served.context, 'mei', incidentId, { text: both('Mended.') });
+  await updateIncident(served.context, mei, incidentId, { text: both('We look.') });
+  await resolveIncident(served.context, mei, incidentId, { text: both('Mended.') });
   const inHours = (hours: number) => new Date(served.clock.now().getTime() + hours * hourMs);
-  const planned = await scheduleMaintenance(served.context, 'mei', {
+  const planned = await scheduleMaintenance(served.context, mei, {
     ...{ services: ['api'], title: both('Upgrade'), text: both('Short breaks.') },
     ...{ startsAt: inHours(1), endsAt: inHours(2) },
   });
-  await cancelMaintenance(served.context, 'mei', planned.incidentId, { text: both('Later.') });
+  await cancelMaintenance(served.context, mei, planned.incidentId, { text: both('Later.') });
   await deliver();
   expect(
     eventsOf()
@@ -211,7 +211,7 @@ test('a webhook that fails for a day is mailed once, after a week it is paused u
   expect(await mails()).toEqual([]);
   expect(await webhooks()).toMatchObject([{ pausedAt: expect.any(Date) }]);
   received.splice(0);
-  await resolveIncident(served.context, 'mei', incidentId, { text: both('Mended.') });
+  await resolveIncident(served.context, mei, incidentId, { text: both('Mended.') });
   await pass(dayMs);
   expect(received).toEqual([]);
   expect(await sweep(served.context, served.context.database)).toMatchObject({

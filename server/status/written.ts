@@ -5,7 +5,9 @@ import { StatusRefusal } from './change.ts';
 /** What an operator has written so far. */
 export type Written = Partial<Localized<string | undefined>>;
 
-export const languageNames: Localized<string> = { en: 'English', zh: 'Chinese' };
+/** As messages write a moment. */
+export const inUtc = (moment: Date): string =>
+  `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export const missingIn = (written: Written): Locale | undefined =>
   locales.find((locale) => !written[locale]);
@@ -16,5 +18,5 @@ export function said(written: Written): Said {
   if (en && zh) return { en, zh };
   if (en) return { en, zh: en, only: 'en' };
   if (zh) return { en: zh, zh, only: 'zh' };
-  throw new StatusRefusal('A text is required in at least one language.');
+  throw new StatusRefusal('status.noText');
 }

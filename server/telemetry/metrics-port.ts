@@ -1,31 +1,53 @@
-import { createServer } from 'node:http';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
+import { limitDiscardedBodies } from '../http/discard-body.ts';
+import { replyWithError } from '../http/error-replies.ts';
+import { AppError } from '../http/errors.ts';
+import { registerRequestLimit } from '../http/request-limit.ts';
+import { slowClientLimits } from '../http/slow-clients.ts';
 import type { MetricsPage } from './record-events.ts';
 
-/** Serves `/metrics` alone, on an address that visitors cannot reach. */
+/** More than Prometheus and Alertmanager open, and few enough to leave visitors theirs. */
+const maxConnections = 100;
+
+/** Serves `/metrics`, and what `addCalls` adds, on an address that visitors cannot reach. */
 export function openMetricsPort(
-  { log }: Pick<Context, 'log'>,
+  { log, env }: Pick<Context, 'log' | 'env'>,
   { port, host }: { port: number; host: string },
   page: MetricsPage,
+  addCalls: (app: FastifyInstance) => void,
 ): { stop(): Promise<void> } {
-  const server = createServer(async ({ method, url }, response) => {
-    if (method !== 'GET' || url?.split('?', 1)[0] !== '/metrics')
-      return response.writeHead(404).end();
-    try {
-      const text = await page.write();
-      response.writeHead(200, { 'content-type': page.contentType, 'cache-control': 'no-store' });
-      response.end(text);
-    } catch (error) {
-      log.error({ err: error }, 'the metrics could not be written');
-      response.writeHead(500).end();
-    }
+  const app = Fastify({
+    ...slowClientLimits,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
   });
-  server.on('error', (error) => log.error({ err: error }, 'the metrics have no port'));
-  server.listen({ port, host });
+  app.server.maxConnections = maxConnections;
+  limitDiscardedBodies(app.server);
+  app.setErrorHandler(replyWithError);
+  app.setNotFoundHandler(async () => {
+    throw new AppError('not-found');
+  });
+  const listening = registerRequestLimit(app, env.limits.requestsPerMinute)
+    .then(() => {
+      app.get(
+        '/metrics',
+        { logLevel: 'warn', exposeHeadRoute: false, config: { rateLimit: false } },
+        async (_, reply) =>
+          reply
+            .header('cache-control', 'no-store')
+            .type(page.contentType)
+            .send(await page.write()),
+      );
+      addCalls(app);
+      return app.listen({ port, host });
+    })
+    .catch((error: unknown) => log.error({ err: error }, 'the metrics have no port'));
   return {
     stop: async () => {
-      server.close();
-      server.closeAllConnections();
+      await listening;
+      await app.close();
     },
   };
 }

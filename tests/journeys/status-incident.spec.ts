@@ -9,6 +9,7 @@ import { sampleIncidents } from '#content/status/sample-history.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { readEnv } from '#server/env.ts';
+import { byCommand } from '#server/ops/by.ts';
 import { runLine } from '#server/ops/run.ts';
 import { correctUpdate, publishReport, translateIncident } from '#server/status/editing.ts';
 import {
@@ -49,14 +50,14 @@ for (const locale of locales) {
       request,
       status,
     }) => {
-      const { incidentId } = await openIncident(status, 'journey', {
+      const { incidentId } = await openIncident(status, byCommand('journey'), {
         affected: [{ service: 'voice', impact: 'degraded' }],
         title,
         text: said.opened,
         startsAt: new Date(Date.now() - 20 * minuteMs),
       });
       const word = { state: 'identified', text: said.found } as const;
-      await updateIncident(status, 'journey', incidentId, word);
+      await updateIncident(status, byCommand('journey'), incidentId, word);
       await waitUntilShown(request, incidentId, { state: 'identified' });
       await visit(page, pagePath('service-status', locale));
       await page.locator('article').getByRole('link', { name: title[locale], exact: true }).click();
@@ -81,7 +82,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(incidentPath(other, incidentId));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
 
-      await resolveIncident(status, 'journey', incidentId, { text: said.mended });
+      await resolveIncident(status, byCommand('journey'), incidentId, { text: said.mended });
       await waitUntilShown(request, incidentId, { state: 'resolved' });
       await visit(page, incidentPath(locale, incidentId));
       await expect(page.getByText(incidentWords.took)).toBeVisible();
@@ -96,7 +97,7 @@ for (const locale of locales) {
     }) => {
       const { impacts, report, untranslated } = shared;
       const sms = serviceOf('sms', locale);
-      const { incidentId } = await openIncident(status, 'journey', {
+      const { incidentId } = await openIncident(status, byCommand('journey'), {
         affected: [
           { service: 'sms', impact: 'outage' },
           { service: 'voice', impact: 'degraded' },
@@ -106,7 +107,7 @@ for (const locale of locales) {
         startsAt: new Date(Date.now() - 40 * minuteMs),
         nextUpdateAt: new Date(Date.now() + hourMs),
       });
-      await updateIncident(status, 'journey', incidentId, {
+      await updateIncident(status, byCommand('journey'), incidentId, {
         text: { [other]: said.found[other] },
         state: 'monitoring',
         changed: [
@@ -131,15 +132,15 @@ for (const locale of locales) {
       }
       expect(await accessibilityFaults(page)).toEqual([]);
 
-      await translateIncident(status, 'journey', incidentId, {
+      await translateIncident(status, byCommand('journey'), incidentId, {
         updates: [{ id: update?.id ?? 0, text: { [locale]: said.found[locale] } }],
       });
-      await correctUpdate(status, 'journey', incidentId, {
+      await correctUpdate(status, byCommand('journey'), incidentId, {
         ...{ update: update?.id ?? 0, text: said.mended, reason: 'It was mended.' },
       });
-      await resolveIncident(status, 'journey', incidentId, { text: said.mended });
+      await resolveIncident(status, byCommand('journey'), incidentId, { text: said.mended });
       const parts = { happened: said.found, meant: said.opened, cause: said.found };
-      await publishReport(status, 'journey', incidentId, {
+      await publishReport(status, byCommand('journey'), incidentId, {
         ...parts,
         measures: [{ text: said.mended, isDone: true }],
       });
@@ -161,8 +162,11 @@ for (const locale of locales) {
       const affected = [{ service: 'voice', impact: 'degraded' }] as const;
       const opening = { affected, text: said.opened };
       const late = both('Recordings arrive late', '录音文件延迟');
-      await openIncident(status, 'journey', { ...opening, title });
-      const { incidentId } = await openIncident(status, 'journey', { ...opening, title: late });
+      await openIncident(status, byCommand('journey'), { ...opening, title });
+      const { incidentId } = await openIncident(status, byCommand('journey'), {
+        ...opening,
+        title: late,
+      });
       await waitUntilShown(request, incidentId, { state: 'investigating' });
       await visit(page, pagePath('service-status', locale));
       await expect(page.locator('article')).toHaveCount(2);
@@ -180,7 +184,7 @@ for (const locale of locales) {
       status,
     }) => {
       const startsAt = new Date(Math.ceil(Date.now() / hourMs) * hourMs + 24 * hourMs);
-      const { incidentId } = await scheduleMaintenance(status, 'journey', {
+      const { incidentId } = await scheduleMaintenance(status, byCommand('journey'), {
         services: ['voice'],
         title: both('Signalling upgrade', '信令升级'),
         text: both('Calls may drop once.', '通话可能中断一次。'),

@@ -4,6 +4,7 @@ import { sampleIncidents } from '#content/status/sample-history.ts';
 import { storedItems } from '#content/storage.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { overviewServices } from '#contract/status.ts';
+import { byCommand } from '#server/ops/by.ts';
 import { openIncident, resolveIncident, updateIncident } from '#server/status/operator.ts';
 import {
   answerCookies,
@@ -44,7 +45,7 @@ for (const locale of locales) {
       await sms.locator('summary h2').click();
       await expect(zalo).toHaveAttribute('data-state', 'fine');
 
-      const { incidentId } = await openIncident(status, 'journey', {
+      const { incidentId } = await openIncident(status, byCommand('journey'), {
         affected: [{ service: 'zalo', impact: 'outage' }],
         title,
         text: first,
@@ -63,13 +64,13 @@ for (const locale of locales) {
       await expect(page.getByText(shared.sample.heading)).toHaveCount(0);
 
       const word = { state: 'identified', text: second } as const;
-      await updateIncident(status, 'journey', incidentId, word);
+      await updateIncident(status, byCommand('journey'), incidentId, word);
       await waitUntilShown(request, incidentId, { state: 'identified' });
       await page.clock.fastForward(refreshMs);
       await expect(now).toContainText(shared.stages.identified);
       await expect(card.getByText(second[locale])).toBeVisible();
 
-      await resolveIncident(status, 'journey', incidentId, { text: third });
+      await resolveIncident(status, byCommand('journey'), incidentId, { text: third });
       await waitUntilShown(request, incidentId, { state: 'resolved' });
       await page.clock.fastForward(refreshMs);
       await expect(page.getByRole('heading', { name: words.open.calm })).toBeVisible();

@@ -4,7 +4,7 @@ import { customers } from '#server/db/schema.ts';
 import { resolveIncident } from '#server/status/operator.ts';
 import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, open } from '#tests/support/status.ts';
+import { both, mei, open } from '#tests/support/status.ts';
 import { type CallName, callNames, callOf, calls, contentTypes, headers } from './calls.ts';
 import { contactPhoneMinLength, maxLengths, messages, passwords } from './messages.ts';
 import { differenceOf } from './shape.ts';
@@ -79,7 +79,7 @@ const preparations: Partial<Record<CallName, () => Promise<Fields>>> = {
   },
   serviceHistory: async () => {
     const { incidentId } = await open(served.context, { services: ['sms'] });
-    await resolveIncident(served.context, 'mei', incidentId, { text: both('Mended.') });
+    await resolveIncident(served.context, mei, incidentId, { text: both('Mended.') });
     served.clock.advance(5_000);
     return {};
   },

@@ -1,6 +1,10 @@
 import * as contract from '#contract/desk.ts';
 import * as audit from '#contract/desk-audit.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
+import * as drafts from '#contract/desk-drafts.ts';
+import * as edits from '#contract/desk-edits.ts';
+import * as incidents from '#contract/desk-incidents.ts';
+import * as maintenance from '#contract/desk-maintenance.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
 import * as today from '#contract/desk-today.ts';
@@ -80,6 +84,20 @@ export type Desk = ReturnType<typeof deskOn>;
 const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const answer = { id: someId, response: {} };
 const token = 'x'.repeat(43);
+const both = { en: 'A switch failed.', zh: '交换机故障。' };
+const report = { happened: both, meant: both, cause: both, measures: [] };
+
+const written = { en: 'Calls fail', zh: '' };
+const publishing = { submission: someId, draft: null };
+const opening = {
+  ...{ title: written, text: written, affected: [{ service: 'voice', impact: 'outage' }] },
+  ...{ startsAt: null, nextUpdateAt: null },
+};
+const word = {
+  ...{ id: 'a', after: 1, state: 'monitoring', text: written, changed: [] },
+  ...{ nextUpdateAt: null, reportExpected: false },
+};
+const draft = { id: someId, kind: 'open', incidentId: null, content: {}, version: 0 };
 
 /** A valid input of every call of the desk, by path. */
 export const deskInputs: Record<string, unknown> = {
@@ -100,6 +118,42 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [drafts.readDeskDraft.path]: { id: someId },
+  [drafts.saveDeskDraft.path]: draft,
+  [drafts.dropDeskDraft.path]: { id: someId },
+  [incidents.listDeskIncidents.path]: { resolved: '50' },
+  [incidents.readDeskIncident.path]: { id: 'a' },
+  [incidents.previewStatus.path]: {
+    ...{ id: null, title: written, state: 'investigating', text: written },
+    ...{ changed: [], nextUpdateAt: null },
+  },
+  [incidents.openDeskIncident.path]: { ...publishing, ...opening },
+  [incidents.updateDeskIncident.path]: { ...publishing, ...word },
+  [edits.translateDeskUpdate.path]: {
+    ...{ submission: someId, id: 'abc', title: { zh: '呼叫失败' } },
+    update: { id: 1, text: { zh: '呼叫失败' } },
+  },
+  [edits.correctDeskUpdate.path]: {
+    ...{ submission: someId, id: 'abc', update: 1, text: both },
+    ...{ reason: 'typo', seenAt: null, isMailed: false },
+  },
+  [edits.countDeskReaders.path]: { id: 'abc' },
+  [edits.readDeskReport.path]: { id: 'abc' },
+  [edits.publishDeskReport.path]: { ...publishing, id: 'abc', ...report },
+  [edits.correctDeskReport.path]: {
+    ...{ ...publishing, id: 'abc', ...report, reason: 'typo', seenAt: null },
+  },
+  [maintenance.listDeskMaintenance.path]: { over: '50' },
+  [maintenance.readDeskMaintenance.path]: { id: 'abc' },
+  [maintenance.previewDeskMaintenance.path]: {
+    ...{ title: written, text: written, affected: [], startsAt: null, endsAt: null },
+  },
+  [maintenance.scheduleDeskMaintenance.path]: {
+    ...{ ...publishing, title: both, text: both },
+    affected: [{ service: 'api', impact: 'degraded' }],
+    ...{ startsAt: '2026-03-20T02:00:00.000Z', endsAt: '2026-03-20T04:00:00.000Z' },
+  },
+  [maintenance.cancelDeskMaintenance.path]: { submission: someId, id: 'abc', text: both },
   [today.listDeskToday.path]: undefined,
   [today.readDeskStanding.path]: undefined,
   [outbox.listDeskOutbox.path]: { state: 'dead', template: 'activation' },

@@ -68,6 +68,8 @@ const rows = String.raw`
   insert into desk_sessions
     select gen_random_uuid(), 'session ' || locale, id, '::1', '', now(), now(), now(), now()
     from desk_people;
+  insert into desk_drafts (id, kind, content, notes, created_at, updated_at)
+    values (gen_random_uuid(), 'open', '{"en": "海 🚢"}', array['a "b", {c}', ''], now(), now());
   insert into desk_challenges values (gen_random_uuid(), 'log-in', null, 'challenge', now());
   insert into request_answers (request_hash, session_id, sealed_answer, started_at)
     select 'request', id, 'sealed', now() from sessions;

@@ -4,7 +4,7 @@ import {
   scheduleMaintenance,
 } from '#server/status/operator.ts';
 import { type TestApp, testApp } from './app.ts';
-import { both, hostileText, open, recordFromNow } from './status.ts';
+import { both, hostileText, mei, open, recordFromNow } from './status.ts';
 
 const minuteMs = 60_000;
 
@@ -17,7 +17,7 @@ export async function feedApp(): Promise<{ served: TestApp; plannedId: string }>
   await recordFromNow(context);
   const { incidentId } = await open(context, { services: ['sms'], title: both('Old') });
   clock.advance(30 * minuteMs);
-  await resolveIncident(context, 'mei', incidentId, { text: both('Mended.') });
+  await resolveIncident(context, mei, incidentId, { text: both('Mended.') });
   await open(context, { title: both(hostileText), text: both(`${hostileText}\nSecond line.`) });
   const plan = {
     services: ['api', 'console'],
@@ -26,9 +26,9 @@ export async function feedApp(): Promise<{ served: TestApp; plannedId: string }>
     startsAt: new Date(clock.now().getTime() + 60 * minuteMs),
     endsAt: new Date(clock.now().getTime() + 90 * minuteMs),
   };
-  const { incidentId: plannedId } = await scheduleMaintenance(context, 'mei', plan);
-  const off = await scheduleMaintenance(context, 'mei', { ...plan, title: both('Off') });
-  await cancelMaintenance(context, 'mei', off.incidentId, { text: both('Not now.') });
+  const { incidentId: plannedId } = await scheduleMaintenance(context, mei, plan);
+  const off = await scheduleMaintenance(context, mei, { ...plan, title: both('Off') });
+  await cancelMaintenance(context, mei, off.incidentId, { text: both('Not now.') });
   clock.advance(5_000);
   return { served, plannedId };
 }

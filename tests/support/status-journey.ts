@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locale.ts';
 import { overviewServices, readIncident } from '#contract/status.ts';
 import { systemClock } from '#server/context.ts';
 import { statusIncidents } from '#server/db/status-schema.ts';
+import { byCommand } from '#server/ops/by.ts';
 import { type ChangeContext, changeStatus } from '#server/status/change.ts';
 import { exportHistory, insertHistory } from '#server/status/transfer.ts';
 import { expect, test as journey } from './journey.ts';
@@ -17,7 +18,7 @@ export const test = journey.extend<{ status: ChangeContext }>({
     const context = { database, clock: systemClock };
     const before = await exportHistory(context);
     await use(context);
-    await changeStatus(context, 'journey', async (tx) => {
+    await changeStatus(context, byCommand('journey'), async (tx) => {
       await tx.delete(statusIncidents);
       await insertHistory(tx, before);
       return { action: 'import' };

@@ -74,6 +74,8 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'desk.passkey-removed': null,
   'desk.roles-changed': null,
   'desk.removed': null,
+  'desk.draft-saved': null,
+  'desk.draft-dropped': null,
   'desk.refused': null,
   'data.purged': null,
   'audit.exported': null,

@@ -7,6 +7,8 @@ import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
 import * as desk from '#contract/desk.ts';
 import { exportDeskAudit } from '#contract/desk-audit.ts';
+import * as drafts from '#contract/desk-drafts.ts';
+import * as incidents from '#contract/desk-incidents.ts';
 import { dropDeskMessage, retryDeskMessages } from '#contract/desk-outbox.ts';
 import {
   blockInSandbox,
@@ -19,11 +21,13 @@ import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
 import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
 import { deadMessage } from '../dead-message.ts';
-import { type Desk, deskOn } from '../desk.ts';
+import { type Desk, deskInputs, deskOn } from '../desk.ts';
 import { setAsideCallback } from '../practice.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
+import { open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
+import { tracedEdits } from './traced-edits.ts';
 import { loggedIn, type Walk } from './walk.ts';
 
 const floods = '203.0.113.9/32';
@@ -405,6 +409,43 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     desk.removeFromDesk,
     ['desk.removed'],
     atDesk(async (they) => [desk.removeFromDesk, { id: await invitedId(they) }]),
+  ],
+  ...tracedEdits,
+  [
+    drafts.saveDeskDraft,
+    ['desk.draft-saved'],
+    atDesk(async () => [drafts.saveDeskDraft, deskInputs[drafts.saveDeskDraft.path]]),
+  ],
+  [
+    drafts.dropDeskDraft,
+    ['desk.draft-dropped'],
+    atDesk(async (they) => {
+      await they.send<Call>(drafts.saveDeskDraft, deskInputs[drafts.saveDeskDraft.path]);
+      return [drafts.dropDeskDraft, deskInputs[drafts.dropDeskDraft.path]];
+    }),
+  ],
+  [
+    incidents.openDeskIncident,
+    ['status.changed', 'desk.draft-dropped'],
+    atDesk(async (they) => {
+      await they.send<Call>(drafts.saveDeskDraft, deskInputs[drafts.saveDeskDraft.path]);
+      const { id: draft } = Object(deskInputs[drafts.saveDeskDraft.path]);
+      const input = Object(deskInputs[incidents.openDeskIncident.path]);
+      return [incidents.openDeskIncident, { ...input, draft }];
+    }),
+  ],
+  [
+    incidents.updateDeskIncident,
+    ['status.changed'],
+    async (served) => {
+      const they = deskOn(served);
+      await they.enter();
+      const { incidentId: id } = await open(served.context);
+      const { incident } = (await they.send(incidents.readDeskIncident, { id })).body.data;
+      const input = Object(deskInputs[incidents.updateDeskIncident.path]);
+      const after = incident.updates[0].id;
+      return () => they.send(incidents.updateDeskIncident, { ...input, id, after });
+    },
   ],
   [retryDeskMessages, ['outbox.retried'], onDeadMessage((id) => [retryDeskMessages, { id }])],
   [dropDeskMessage, ['outbox.dropped'], onDeadMessage((id) => [dropDeskMessage, { id }])],

@@ -9,6 +9,10 @@ import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
 import { listDeskAudit } from '#contract/desk-audit.ts';
+import * as drafts from '#contract/desk-drafts.ts';
+import * as edits from '#contract/desk-edits.ts';
+import * as incidents from '#contract/desk-incidents.ts';
+import * as maintenance from '#contract/desk-maintenance.ts';
 import { listDeskOutbox } from '#contract/desk-outbox.ts';
 import { readDeskSandbox } from '#contract/desk-sandbox.ts';
 import { listDeskToday, readDeskStanding } from '#contract/desk-today.ts';
@@ -25,11 +29,12 @@ import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { consoleOn } from '../console.ts';
-import { deskOn } from '../desk.ts';
+import { deskInputs, deskOn } from '../desk.ts';
 import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
+import { planned, resolved } from './traced-edits.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
 /** A practice session that has sent something with a pending callback. */
@@ -154,11 +159,36 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [
+    drafts.readDeskDraft,
+    async (served) => {
+      const they = deskOn(served);
+      await they.enter();
+      await they.send<Call>(drafts.saveDeskDraft, deskInputs[drafts.saveDeskDraft.path]);
+      return () => they.send(drafts.readDeskDraft, Object(deskInputs[drafts.readDeskDraft.path]));
+    },
+  ],
+  [incidents.listDeskIncidents, atDesk(incidents.listDeskIncidents)],
+  [
+    incidents.readDeskIncident,
+    async (served) => {
+      const they = deskOn(served);
+      await they.enter();
+      const { incidentId: id } = await open(served.context);
+      return () => they.send(incidents.readDeskIncident, { id });
+    },
+  ],
+  [incidents.previewStatus, atDesk(incidents.previewStatus)],
+  [edits.countDeskReaders, ofOne(edits.countDeskReaders, resolved)],
+  [edits.readDeskReport, ofOne(edits.readDeskReport, resolved)],
+  [maintenance.listDeskMaintenance, atDesk(maintenance.listDeskMaintenance)],
+  [maintenance.readDeskMaintenance, ofOne(maintenance.readDeskMaintenance, planned)],
+  [maintenance.previewDeskMaintenance, atDesk(maintenance.previewDeskMaintenance)],
   [listDeskToday, atDesk(listDeskToday)],
   [readDeskStanding, atDesk(readDeskStanding)],
-  [listDeskOutbox, atDesk(listDeskOutbox, { state: 'dead' })],
-  [readDeskSandbox, atDesk(readDeskSandbox, { period: 'hour' })],
-  [listDeskAudit, atDesk(listDeskAudit, {})],
+  [listDeskOutbox, atDesk(listDeskOutbox)],
+  [readDeskSandbox, atDesk(readDeskSandbox)],
+  [listDeskAudit, atDesk(listDeskAudit)],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
@@ -207,11 +237,21 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
 ];
 
 /** As an administrator at the operator's desk. */
-function atDesk(call: Call, input?: unknown): Walk {
+function atDesk(call: Call): Walk {
   return async (served) => {
     const they = deskOn(served);
     await they.enter();
-    return () => they.send<Call>(call, input);
+    return () => they.send<Call>(call, deskInputs[call.path]);
+  };
+}
+
+/** At the desk, about an incident or maintenance. */
+function ofOne(call: Call, make: (...given: Parameters<Walk>) => Promise<string>): Walk {
+  return async (served) => {
+    const they = deskOn(served);
+    await they.enter();
+    const id = await make(served);
+    return () => they.send<Call>(call, { id });
   };
 }
 

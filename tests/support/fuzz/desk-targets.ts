@@ -3,9 +3,14 @@ import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
 import * as audit from '#contract/desk-audit.ts';
 import { deskRoles } from '#contract/desk-call.ts';
+import * as drafts from '#contract/desk-drafts.ts';
+import * as edits from '#contract/desk-edits.ts';
+import * as incidents from '#contract/desk-incidents.ts';
+import * as maintenance from '#contract/desk-maintenance.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
 import * as today from '#contract/desk-today.ts';
+import { stages } from '#contract/incident-states.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { passkeyResponse } from './two-factor-targets.ts';
@@ -36,6 +41,18 @@ const target = (call: Call, fields: Record<string, fc.Arbitrary<unknown>> = {}):
   around,
 });
 
+const written = fc.record({ en: anyText, zh: anyText });
+const changed = fc.constant([{ service: 'sms', impact: 'outage', from: '2026-03-01T09:30:00Z' }]);
+const moment = fc.constantFrom(null, '2026-03-01T09:30:00Z');
+const state = fc.constantFrom(...stages);
+const shown = { title: written, text: written, nextUpdateAt: moment };
+const publishing = { submission: fc.uuid(), draft: fc.option(fc.uuid()), ...shown };
+const content = fc.dictionary(anyText, anyText);
+const measures = fc.array(fc.record({ text: written, isDone: fc.boolean() }), { maxLength: 3 });
+const report = { id: word, happened: written, meant: written, cause: written, measures };
+const update = fc.record({ id: fc.nat(), text: fc.record({ zh: anyText }) });
+const why = { reason: name, seenAt: moment };
+
 /** Calls of the operator's desk, by somebody who is not logged in. */
 export const deskTargets: FuzzTarget[] = [
   target(desk.readDesk),
@@ -55,6 +72,37 @@ export const deskTargets: FuzzTarget[] = [
   target(desk.inviteToDesk, { email, roles }),
   target(desk.setDeskRoles, { id: fc.uuid(), roles }),
   target(desk.removeFromDesk, { id: fc.uuid() }),
+  target(drafts.readDeskDraft, { id: fc.uuid() }),
+  target(drafts.saveDeskDraft, {
+    ...{ id: fc.uuid(), kind: fc.constantFrom(...drafts.draftKinds), content },
+    ...{ incidentId: fc.option(word), version: fc.nat() },
+  }),
+  target(drafts.dropDeskDraft, { id: fc.uuid() }),
+  target(incidents.listDeskIncidents, { resolved: fc.nat(9_999).map(String) }),
+  target(incidents.readDeskIncident, { id: word }),
+  target(incidents.previewStatus, { ...shown, id: fc.option(word), state, changed }),
+  target(incidents.openDeskIncident, { ...publishing, affected: changed, startsAt: moment }),
+  target(incidents.updateDeskIncident, {
+    ...{ ...publishing, id: word, after: fc.nat(), state, changed, reportExpected: fc.boolean() },
+  }),
+  target(edits.countDeskReaders, { id: word }),
+  target(edits.readDeskReport, { id: word }),
+  target(edits.translateDeskUpdate, { submission: fc.uuid(), id: word, update }),
+  target(edits.correctDeskUpdate, {
+    ...{ submission: fc.uuid(), id: word, update: fc.nat(), text: written, ...why },
+    isMailed: fc.boolean(),
+  }),
+  target(edits.publishDeskReport, { ...publishing, ...report }),
+  target(edits.correctDeskReport, { ...publishing, ...report, ...why }),
+  target(maintenance.listDeskMaintenance, { over: fc.nat(9_999).map(String) }),
+  target(maintenance.readDeskMaintenance, { id: word }),
+  target(maintenance.previewDeskMaintenance, {
+    ...{ ...shown, affected: changed, startsAt: moment, endsAt: moment },
+  }),
+  target(maintenance.scheduleDeskMaintenance, {
+    ...{ ...publishing, affected: changed, startsAt: moment, endsAt: moment },
+  }),
+  target(maintenance.cancelDeskMaintenance, { submission: fc.uuid(), id: word, text: written }),
   target(today.listDeskToday),
   target(today.readDeskStanding),
   target(outbox.listDeskOutbox, { state: fc.constantFrom(...outbox.outboxStates), template: word }),

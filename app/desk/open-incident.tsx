@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { request } from '#app/request/client.ts';
+import { useGround } from '#app/status/status-ground.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { UtcTime } from '#app/ui/utc-time.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import type { DeskStatusWords } from '#content/interface/desk-status.ts';
+import { type OpeningTemplate, openingTemplates } from '#content/status/templates.ts';
+import { deskPages } from '#contract/desk.ts';
+import { type OpeningDraft, openDeskIncident, openingDraft } from '#contract/desk-incidents.ts';
+import { locales } from '#contract/locale.ts';
+import { AffectedServices } from './affected-services.tsx';
+import { DeskGround } from './desk-ground.tsx';
+import own from './incidents.module.css';
+import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
+import { PageHead } from './page-head.tsx';
+import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
+import { PublishBar, PublishQuestion } from './publish.tsx';
+import styles from './status.module.css';
+import { Preview, useStatusPreview } from './status-preview.tsx';
+import { onlyLanguage, TwoTexts } from './two-texts.tsx';
+import { useComposed } from './use-composed.ts';
+
+const now = () => new Date().toISOString();
+
+/** Opens an incident from a template: what it says is filled in once for both languages. */
+export function OpenIncident() {
+  const words = useWords('deskIncidents').opening;
+  return (
+    <DeskGround asOf={now()}>
+      <PageHead below="incidents" title={words.heading} />
+      <Form />
+    </DeskGround>
+  );
+}
+
+function Form() {
+  const all = useWords('deskStatus');
+  const words = useWords('deskIncidents').opening;
+  const { locale, shared } = useGround();
+  const navigate = useNavigate();
+  const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
+  const { content, change } = composed;
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  const title = filledIn(content.title, content.places);
+  const text = filledIn(content.text, content.places);
+  const only = onlyLanguage(text);
+  const how = only ?? 'both';
+  const preview = useStatusPreview({
+    ...{ id: null, state: 'investigating', title, text },
+    changed: content.affected.map((one) => ({ ...one, from: content.startsAt })),
+    nextUpdateAt: nextUpdateAt(content.next),
+  });
+  const [problem] = problemsOf(content, all);
+
+  const start = ({ id, title, text, impact, services: slugs }: OpeningTemplate) =>
+    change({
+      ...{ template: id, title, text },
+      affected: slugs
+        ? slugs.map((service) => ({ service, impact }))
+        : content.affected.map(({ service }) => ({ service, impact })),
+    });
+  const impact = openingTemplates.find(({ id }) => id === content.template)?.impact ?? 'outage';
+  const publish = () => {
+    setChecked(true);
+    if (problem) document.getElementById(problem.id)?.focus();
+    else setAsking(true);
+  };
+
+  return (
+    <div className={styles.grid}>
+      <div className={styles.form}>
+        <fieldset className={own.templates}>
+          <legend>{words.templates}</legend>
+          {openingTemplates.map((template) => (
+            <button
+              key={template.id}
+              type="button"
+              aria-pressed={template.id === content.template}
+              onClick={() => start(template)}
+            >
+              {template.name[locale]}
+            </button>
+          ))}
+        </fieldset>
+        <AffectedServices
+          affected={content.affected}
+          impacts={['outage', 'degraded']}
+          initial={impact}
+          onChange={(affected) => change({ affected })}
+        />
+        <div className={styles.selects}>
+          <UtcTime
+            label={words.began}
+            empty={shared.impacts.now}
+            value={content.startsAt}
+            onChange={(startsAt) => change({ startsAt })}
+          />
+          <NextUpdateBy minutes={content.next} onChoose={(next) => change({ next })} />
+        </div>
+        <Places
+          texts={[content.title, content.text]}
+          values={content.places}
+          isChecked={isChecked}
+          onChange={(places) => change({ places })}
+        />
+        <TwoTexts
+          id="title"
+          kind="title"
+          value={content.title}
+          filled={title}
+          onChange={(title) => change({ title })}
+          error={isChecked && problem?.id.startsWith('title') ? problem.message : undefined}
+        />
+        <TwoTexts
+          id="text"
+          kind="text"
+          value={content.text}
+          filled={text}
+          onChange={(text) => change({ text })}
+        />
+        <PublishBar
+          told={preview?.told}
+          act={words.act[how]}
+          save={composed.save}
+          error={isChecked ? problem?.message : undefined}
+          onPublish={publish}
+        />
+      </div>
+      <Preview preview={preview} />
+      {isAsking && (
+        <PublishQuestion
+          heading={words.question[how]}
+          act={words.act[how]}
+          facts={[]}
+          only={only}
+          told={preview?.told}
+          send={() =>
+            request(openDeskIncident, {
+              ...composed.publishing,
+              ...{ title, text, affected: content.affected, startsAt: content.startsAt },
+              nextUpdateAt: nextUpdateAt(content.next),
+            })
+          }
+          onClose={() => setAsking(false)}
+          onDone={({ id }) => {
+            composed.forget();
+            showToast({ heading: words.done, sentence: title[locale] || title.en || title.zh });
+            void navigate(`${deskPages.incidents.path}/${id}`);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Why it cannot be published yet, each with the field that gets the focus; in the order of the form. */
+function problemsOf(
+  { affected, title, text, places }: OpeningDraft,
+  { missing, stillOpen }: DeskStatusWords,
+): { id: string; message: string }[] {
+  const written = locales.filter((locale) => text[locale].trim());
+  const open = openPlaces([title, text], places, written);
+  return [
+    ...(affected.length === 0 ? [{ id: 'services', message: missing.services }] : []),
+    ...open.map(({ id }) => ({ id, message: sayOpen(stillOpen, open) })),
+    ...(written.length === 0 ? [{ id: 'text-en', message: missing.text }] : []),
+    ...written
+      .filter((locale) => !title[locale].trim())
+      .map((locale) => ({ id: `title-${locale}`, message: missing.title })),
+  ];
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { request } from '#app/request/client.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import { languageNames } from '#content/interface/layout/language-labels.ts';
+import * as contract from '#contract/desk-edits.ts';
+import { statusTextMaxLength, statusTitleMaxLength } from '#contract/desk-incidents.ts';
+import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
+import type { Incident } from '#contract/status.ts';
+import styles from './desk.module.css';
+import { DeskDialog } from './desk-dialog.tsx';
+import { useDesk, useLoaded } from './use-desk.ts';
+import { usePublishForm } from './use-publish-form.ts';
+
+type Published = { incident: Incident; update: Incident['updates'][number]; onDone: () => void };
+type Dialog = Published & { onClose: () => void };
+
+/** What can be done with a published update. Nothing of it is ever deleted. */
+export function UpdateActions({ onDone, ...published }: Published) {
+  const words = useWords('deskEdits');
+  const [action, setAction] = useState<'translate' | 'correct'>();
+  const dialog = (heading: string) => ({
+    ...published,
+    onClose: () => setAction(undefined),
+    onDone: () => {
+      setAction(undefined);
+      showToast({ heading, sentence: published.incident.id });
+      onDone();
+    },
+  });
+  return (
+    <>
+      {published.update.textOnly && (
+        <TextButton onClick={() => setAction('translate')}>{words.translate}</TextButton>
+      )}
+      <TextButton onClick={() => setAction('correct')}>{words.correct}</TextButton>
+      {action === 'translate' && <Translate {...dialog(words.done.translated)} />}
+      {action === 'correct' && <Correct {...dialog(words.done.corrected)} />}
+    </>
+  );
+}
+
+const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'zh' : 'en');
+
+function Translate({ incident, update, onDone, onClose }: Dialog) {
+  const { heading, sentence, title, ...buttons } = useWords('deskEdits').translating;
+  const { utc } = useFormats();
+  const [from, to] = [update.textOnly ?? 'en', otherThan(update.textOnly ?? 'en')];
+  const titleTo = incident.titleOnly && otherThan(incident.titleOnly);
+  const form = usePublishForm({
+    fields: ['title', 'text'],
+    required: [...(titleTo ? [['title', 'title'] as const] : []), ['text', to]],
+    send: (values, submission) =>
+      request(contract.translateDeskUpdate, {
+        ...{ submission, id: incident.id },
+        ...(titleTo && { title: { [titleTo]: values.title } }),
+        update: { id: update.id, text: { [to]: values.text } },
+      }),
+    onDone,
+  });
+  return (
+    <DeskDialog
+      {...{ form, onClose, ...buttons }}
+      heading={fill(heading, { time: utc(update.time) })}
+    >
+      <p>{sentence}</p>
+      {titleTo && (
+        <TextField
+          {...form.field('title')}
+          label={fill(title, { language: languageNames[titleTo] })}
+          hint={incident.titleEn}
+          lang={htmlLanguages[titleTo]}
+          maxLength={statusTitleMaxLength}
+        />
+      )}
+      <p lang={htmlLanguages[from]} className={styles.quiet}>
+        {update.textEn}
+      </p>
+      <TextArea
+        {...form.field('text')}
+        label={languageNames[to]}
+        lang={htmlLanguages[to]}
+        rows={4}
+        maxLength={statusTextMaxLength}
+      />
+    </DeskDialog>
+  );
+}
+
+function Correct({ incident: { id }, update, onDone, onClose }: Dialog) {
+  const { correcting, keep, reason } = useWords('deskEdits');
+  const { heading, seen, sentence, mail, mailHint, act, acting } = correcting;
+  const { ask } = useDesk();
+  const { utc } = useFormats();
+  const { loaded } = useLoaded(() =>
+    ask(() => request(contract.countDeskReaders, { id, update: String(update.id) })),
+  );
+  const count = loaded.step === 'ready' ? loaded.data.en + loaded.data.zh : 0;
+  // What somebody else has corrected since then is not overwritten.
+  const [seenAt] = useState(update.corrections.at(-1)?.time ?? null);
+  const form = usePublishForm({
+    fields: [...locales, 'reason', 'isMailed'],
+    required: [...(update.textOnly ? [update.textOnly] : locales), 'reason' as const].map(
+      (field) => [field, field],
+    ),
+    send: ({ reason, isMailed, ...text }, submission) =>
+      request(contract.correctDeskUpdate, {
+        ...{ submission, id, update: update.id, text, reason, seenAt },
+        isMailed: isMailed !== '',
+      }),
+    onDone,
+  });
+  const said = { en: update.textEn, zh: update.textCn };
+  return (
+    <DeskDialog
+      {...{ form, onClose, keep, act, acting }}
+      heading={fill(heading, { time: utc(update.time) })}
+    >
+      <p>
+        <b>{seen}</b> {sentence}
+      </p>
+      {locales.map((locale) => (
+        <TextArea
+          key={locale}
+          {...form.field(locale)}
+          label={languageNames[locale]}
+          defaultValue={update.textOnly === otherThan(locale) ? '' : said[locale]}
+          lang={htmlLanguages[locale]}
+          rows={3}
+          maxLength={statusTextMaxLength}
+        />
+      ))}
+      <TextField
+        {...form.field('reason')}
+        label={reason}
+        maxLength={contract.deskReasonMaxLength}
+      />
+      <div className={styles.choices}>
+        <Checkbox name="isMailed">
+          <span>
+            {fill(count === 1 ? mail.one : mail.other, { count })}
+            <small>{mailHint}</small>
+          </span>
+        </Checkbox>
+      </div>
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,216 @@
+import { useState } from 'react';
+import { request } from '#app/request/client.ts';
+import { ImpactChanges } from '#app/status/impact-changes.tsx';
+import { StagePicker } from '#app/status/stage-picker.tsx';
+import { useGround } from '#app/status/status-ground.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { SelectBox } from '#app/ui/select-box.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import type { DeskStatusWords } from '#content/interface/desk-status.ts';
+import { updateTemplates } from '#content/status/templates.ts';
+import { type UpdateDraft, updateDeskIncident, updateDraft } from '#contract/desk-incidents.ts';
+import { type Stage, stages } from '#contract/incident-states.ts';
+import { locales } from '#contract/locale.ts';
+import type { Incident } from '#contract/status.ts';
+import { ImpactRows, impactRowId, isTooEarly, lastImpact } from './impact-rows.tsx';
+import own from './incidents.module.css';
+import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
+import { filledIn, openPlaces, Places, sayOpen } from './places.tsx';
+import { PublishBar, PublishQuestion } from './publish.tsx';
+import styles from './status.module.css';
+import { Preview, useStatusPreview } from './status-preview.tsx';
+import { onlyLanguage, TwoTexts } from './two-texts.tsx';
+import { useComposed } from './use-composed.ts';
+
+/** The next update of an open incident: its stage, how services are affected now, and the text. */
+export function UpdateForm({ incident, refresh }: { incident: Incident; refresh: () => void }) {
+  const all = useWords('deskStatus');
+  const words = useWords('deskIncidents');
+  const { shared, locale } = useGround();
+  const composed = useComposed({ kind: 'update', incidentId: incident.id, content: updateDraft });
+  const { content } = composed;
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  const newest = incident.updates[0]?.id ?? 0;
+  const after = content.after ?? newest;
+  const change = (part: Partial<UpdateDraft>) => composed.change({ after, ...part });
+  const current = stages.find((stage) => stage === incident.state) ?? 'investigating';
+  const state = content.state ?? current;
+  const text = filledIn(content.text, content.places);
+  const only = onlyLanguage(text);
+  const how = only ?? 'both';
+  const said = { id: incident.id, state, text, changed: content.changed };
+  const next = state === 'resolved' ? null : content.next;
+  const preview = useStatusPreview({
+    ...{ ...said, title: { en: incident.titleEn, zh: incident.titleCn } },
+    nextUpdateAt: nextUpdateAt(next),
+  });
+  const [problem] = problemsOf(incident, content, all);
+  const shown = preview?.incident ?? incident;
+  const changes = preview?.incident.updates[0]?.changes ?? [];
+
+  const choose = (id: string) => {
+    const template = updateTemplates.find((one) => one.id === id);
+    change({
+      template: id,
+      ...(template && { text: template.text, ...(template.state && { state: template.state }) }),
+    });
+  };
+  const publish = () => {
+    setChecked(true);
+    if (problem) document.getElementById(problem.id)?.focus();
+    else setAsking(true);
+  };
+
+  return (
+    <div className={styles.grid}>
+      <div className={styles.form}>
+        {after !== newest && (
+          <p role="alert" className={own.behind}>
+            {words.behind.sentence}{' '}
+            <TextButton onClick={() => change({ after: newest })}>{words.behind.act}</TextButton>
+          </p>
+        )}
+        <StagePicker
+          legend={words.stage}
+          stage={state}
+          impact={shown.impactNow === 'fine' ? 'recovered' : shown.impactNow}
+          onChoose={(chosen) => change({ state: chosen })}
+        />
+        <ImpactRows
+          incident={incident}
+          shown={shown}
+          changed={content.changed}
+          isChecked={isChecked}
+          onChange={(changed) => change({ changed })}
+        />
+        <div className={own.changes}>
+          <b>{words.changes}</b> {changes.length > 0 ? '' : words.nothing}
+          <ImpactChanges changes={changes} />
+        </div>
+        {shown.impactNow === 'fine' && state !== 'resolved' && (
+          <p className={own.allFine} role="status">
+            {words.allRecovered.sentence}{' '}
+            <TextButton onClick={() => change({ state: 'resolved' })}>
+              {words.allRecovered.act}
+            </TextButton>
+          </p>
+        )}
+        <div className={styles.selects}>
+          <SelectBox
+            label={all.template}
+            value={content.template}
+            options={[
+              { value: '', name: all.noTemplate },
+              ...updateTemplates.map(({ id, name }) => ({ value: id, name: name[locale] })),
+            ]}
+            onChoose={choose}
+          />
+          {state !== 'resolved' && (
+            <NextUpdateBy
+              minutes={content.next}
+              onChoose={(minutes) => change({ next: minutes })}
+            />
+          )}
+        </div>
+        {state === 'resolved' && (
+          <Checkbox
+            checked={content.reportExpected}
+            onChange={({ currentTarget }) => change({ reportExpected: currentTarget.checked })}
+          >
+            <span>
+              {words.reportFollows.label} <small>{words.reportFollows.hint}</small>
+            </span>
+          </Checkbox>
+        )}
+        <Places
+          texts={[content.text]}
+          values={content.places}
+          isChecked={isChecked}
+          onChange={(places) => change({ places })}
+        />
+        <TwoTexts
+          id="text"
+          kind="text"
+          value={content.text}
+          filled={text}
+          onChange={(written) => change({ text: written })}
+        />
+        <PublishBar
+          told={preview?.told}
+          act={all.publish[how]}
+          save={composed.save}
+          error={isChecked ? problem?.message : undefined}
+          onPublish={publish}
+        />
+      </div>
+      <Preview preview={preview} />
+      {isAsking && (
+        <PublishQuestion
+          heading={all.question.heading[how]}
+          act={all.publish[how]}
+          facts={[
+            {
+              id: 'impact',
+              name: all.question.facts.impact,
+              value:
+                changes.length > 0 ? <ImpactChanges changes={changes} /> : all.question.asBefore,
+            },
+            {
+              id: 'stage',
+              name: all.question.facts.stage,
+              value: sayStage(state, current, shared.stages, all.question.stays),
+            },
+          ]}
+          only={only}
+          told={preview?.told}
+          send={() =>
+            request(updateDeskIncident, {
+              ...{ ...composed.publishing, ...said, after },
+              nextUpdateAt: nextUpdateAt(next),
+              reportExpected: state === 'resolved' && content.reportExpected,
+            })
+          }
+          onRefused={(code) => code === 'status.changedMeanwhile' && refresh()}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            composed.forget();
+            setChecked(false);
+            setAsking(false);
+            showToast({ heading: all.question.done, sentence: shared.stages[state] });
+            refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const sayStage = (state: Stage, before: Stage, names: Record<Stage, string>, stays: string) =>
+  state === before ? fill(stays, { stage: names[state] }) : names[state];
+
+/** Why it cannot be published yet, each with the field that gets the focus. */
+function problemsOf(
+  incident: Incident,
+  { text, places, changed }: UpdateDraft,
+  { missing, stillOpen, notBefore }: DeskStatusWords,
+): { id: string; message: string }[] {
+  const written = locales.filter((locale) => text[locale].trim());
+  const open = openPlaces([text], places, written);
+  return [
+    ...changed
+      .filter((change) => isTooEarly(incident, change))
+      .map(({ service }) => ({
+        id: impactRowId(service),
+        message: fill(notBefore, {
+          time: (lastImpact(incident, service)?.from ?? incident.startTime).slice(11, 16),
+        }),
+      })),
+    ...open.map(({ id }) => ({ id, message: sayOpen(stillOpen, open) })),
+    ...(written.length === 0 ? [{ id: 'text-en', message: missing.text }] : []),
+  ];
+}
