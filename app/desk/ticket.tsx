@@ -16,7 +16,6 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { languageNames } from '#content/interface/layout/language-labels.ts';
 import { deskPages } from '#contract/desk.ts';
 import {
   type DeskTicket,
@@ -183,7 +182,7 @@ function Decline({ ticket: { number, entries, locale }, onClose, onDone }: Dialo
         {...form.field('reason')}
         label={label}
         maxLength={ticketLengths.reason}
-        hint={fill(hint, { language: languageNames[locale] })}
+        hint={fill(hint, { language: words.languages[locale] })}
       />
     </DeskDialog>
   );
