@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import type { TicketType } from '#contract/tickets.ts';
 import type { ConsolePageId } from './console-pages.ts';
 
 /**
@@ -52,7 +53,7 @@ export type ConsoleFunction =
   /** Customers do it themselves, on this page. */
   | { kind: 'self'; page: Extract<keyof typeof pageNames, ConsolePageId> }
   /** Customers ask for it with a ticket of this type; our team does it. */
-  | { kind: 'ticket'; type: keyof typeof ticketTypes }
+  | { kind: 'ticket'; type: TicketType }
   /** Figures of live traffic. */
   | { kind: 'usage' }
   /** A call that customers without code of their own make on the command line. */
@@ -92,7 +93,7 @@ export const ticketTypes = {
   number: { en: 'Get a number', zh: '申请号码' },
   sender: { en: 'Register a sender or template', zh: '报备发送方或模板' },
   billing: { en: 'Billing and invoices', zh: '账单与发票' },
-  fault: { en: 'Something does not work', zh: '使用异常' },
   setup: { en: 'Set up a channel or feature', zh: '配置渠道或功能' },
+  fault: { en: 'Something does not work', zh: '使用异常' },
   other: { en: 'Something else', zh: '其他' },
-} as const satisfies Record<string, Localized<string>>;
+} as const satisfies Record<TicketType, Localized<string>>;

@@ -7,17 +7,19 @@ import { incidentCalls } from './desk-incidents.ts';
 import { maintenanceCalls } from './desk-maintenance.ts';
 import { outboxCalls } from './desk-outbox.ts';
 import { sandboxCalls } from './desk-sandbox.ts';
+import { ticketCalls } from './desk-tickets.ts';
 import { todayCalls } from './desk-today.ts';
 
 /** Every call of the desk. */
 export const deskCalls: DeskCalls = [
   ...peopleCalls,
+  ...todayCalls,
   ...draftCalls,
   ...incidentCalls,
   ...editCalls,
   ...maintenanceCalls,
-  ...todayCalls,
-  ...auditCalls,
+  ...ticketCalls,
   ...outboxCalls,
   ...sandboxCalls,
+  ...auditCalls,
 ];

@@ -22,6 +22,7 @@ export const deskWelcomePath = `${deskBase}/welcome`;
 /** The pages of the desk, in the groups and the order of the menu, with the roles that open them. */
 export const deskPages = {
   today: { path: `${deskBase}/today`, group: 1, roles: deskRoles },
+  tickets: { path: `${deskBase}/tickets`, group: 3, roles: ['support'] },
   incidents: { path: `${deskBase}/incidents`, group: 2, roles: ['incident-manager'] },
   maintenance: { path: `${deskBase}/maintenance`, group: 2, roles: ['incident-manager'] },
   outbox: { path: `${deskBase}/outbox`, group: 4, roles: ['incident-manager'] },

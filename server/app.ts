@@ -44,6 +44,8 @@ import { registerStatus } from './status/routes.ts';
 import { webhookNoter } from './status/webhook-health.ts';
 import { registerRequestSpans } from './telemetry/request-spans.ts';
 import { registerTelemetry } from './telemetry/routes.ts';
+import { startEndingSilent } from './tickets/lapse.ts';
+import { registerTickets } from './tickets/routes.ts';
 import { registerVisit } from './visit/routes.ts';
 import { Waits } from './waits.ts';
 
@@ -122,6 +124,7 @@ export async function buildApp({
     spendPass: spendCaptchaPass,
     sandbox: env.sandbox.isOn ? { host: sandboxOrigin(env), api: documentedApi } : undefined,
   });
+  registerTickets(app, context);
   registerDesk(app, context);
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
@@ -166,6 +169,7 @@ export async function buildApp({
   runWhileListening(app, [
     () => startOutbox({ ...context, ...inBackground }),
     () => startSweep({ ...context, ...inBackground }),
+    () => startEndingSilent({ ...context, ...inBackground }),
     ...(siteDirectory
       ? [() => startAssetSharing({ ...context, ...inBackground, buildDir: siteDirectory })]
       : []),

@@ -16,6 +16,7 @@ import {
 import { limitSettings, limitsFrom } from './env/limits.ts';
 import { sandboxFrom, sandboxSettings } from './env/sandbox.ts';
 import { telemetryFrom, telemetrySettings } from './env/telemetry.ts';
+import { ticketSettings, ticketsFrom } from './env/tickets.ts';
 import { defaultMemoryKib } from './password-memory.ts';
 import { allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
@@ -84,6 +85,7 @@ const settings = z
     ...limitSettings,
     ...accountSettings,
     ...sandboxSettings,
+    ...ticketSettings,
   })
   .transform((raw) => ({
     production: raw.NODE_ENV === 'production',
@@ -135,6 +137,7 @@ const settings = z
     limits: limitsFrom(raw),
     accounts: accountsFrom(raw),
     sandbox: sandboxFrom(raw),
+    tickets: ticketsFrom(raw),
   }));
 
 /** The default of every setting as an operator would write it; undefined where it has none. */

@@ -27,6 +27,7 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
   const words = wordsIn(locale, [
     'desk',
+    'deskTickets',
     'deskStatus',
     'deskIncidents',
     'deskEdits',
@@ -47,6 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
   today: lazy(() => import('./today.tsx')),
+  tickets: lazy(() => import('./tickets.tsx')),
   incidents: lazy(() => import('./incidents.tsx')),
   maintenance: lazy(() => import('./maintenance.tsx')),
   outbox: lazy(() => import('./outbox.tsx')),

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
-import { refusedBy } from '#app/forms/use-submission.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import { DeskDialog } from './desk-dialog.tsx';
-import { type Reply, useDesk } from './use-desk.ts';
+import { type Reply, settle, useDesk } from './use-desk.ts';
 
 /** Asks before something is done that cannot be undone. */
 export function Question({
@@ -11,11 +10,14 @@ export function Question({
   send,
   onDone,
   onClose,
+  children,
 }: {
   words: { heading: string; sentence: string; act: string };
   send: () => Promise<Reply<unknown>>;
   onDone: () => void;
   onClose: () => void;
+  /** Something to choose with the answer. */
+  children?: ReactNode;
 }) {
   const { ask } = useDesk();
   const form = useForm<never, never>({
@@ -23,16 +25,12 @@ export function Question({
     problems: () => [],
     messages: {},
     noResponse: useWords('desk').noResponse,
-    send: async () => {
-      const reply = await ask(send);
-      if (!isAccepted(reply)) return refusedBy(reply);
-      onDone();
-      return undefined;
-    },
+    send: async () => settle(await ask(send), onDone),
   });
   return (
     <DeskDialog form={form} onClose={onClose} heading={heading} act={act}>
       <p>{sentence}</p>
+      {children}
     </DeskDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
-import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -14,12 +13,11 @@ import {
   setDeskRoles,
 } from '#contract/desk.ts';
 import { type DeskRole, deskRoles } from '#contract/desk-call.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
 import { openPages } from './menu.tsx';
 import { Question } from './question.tsx';
-import { type Reply, useDesk } from './use-desk.ts';
+import { type Reply, settle, useDesk } from './use-desk.ts';
 
 export type TeamAction = { kind: 'invite' } | { kind: 'edit' | 'send' | 'end'; member: DeskMember };
 
@@ -125,9 +123,7 @@ function useRolesForm({
     noResponse: words.noResponse,
     send: async (values) => {
       const reply = await ask(() => send(values, [...roles]));
-      if (!isAccepted(reply)) return refusedBy(reply);
-      onDone(values);
-      return undefined;
+      return settle(reply, () => onDone(values));
     },
   });
   const { id, error } = form.field('roles');

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { NoResponse, RequestCancelled } from '#app/request/client.ts';
 import { UserCancelled } from '#app/request/failures.ts';
 import { useLayout } from '#app/words/use-layout.ts';
@@ -7,6 +8,13 @@ import type { DeskViewer } from '#contract/desk.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 
 export type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
+
+/** The refusal of a reply; where it was accepted, `onAccepted` has run. */
+export function settle(reply: Reply<unknown>, onAccepted: () => void): Refused | undefined {
+  if (!isAccepted(reply)) return refusedBy(reply);
+  onAccepted();
+  return undefined;
+}
 
 type Desk = {
   viewer: DeskViewer;

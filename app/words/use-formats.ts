@@ -11,6 +11,8 @@ export function useFormats() {
     moment: (moment: string) => writeDate(moment, { dateStyle: 'medium', timeStyle: 'short' }),
     day: (moment: string) => writeDate(moment, { dateStyle: 'long' }),
     date: (moment: string) => writeDate(moment, { dateStyle: 'medium' }),
+    /** Month and year. */
+    month: (moment: string) => writeDate(moment, { month: 'short', year: 'numeric' }),
     /** Includes the year unless it is the current one. */
     dayOfYear: (moment: string, month: 'short' | 'long') =>
       writeDate(moment, {

@@ -56,6 +56,24 @@ export const deskTodayWords: Localized<DeskTodayWords> = {
         sentence: 'Promised when the incident ended, due by {at} UTC.',
         act: 'Write',
       },
+      'alert-draft': {
+        label: 'Drafts from alerts',
+        title: 'Incidents prepared by alerts: {count}',
+        sentence: 'Since {at} UTC. {note}',
+        act: 'Look',
+      },
+      ticket: {
+        label: 'Ticket without answer',
+        title: '{title}',
+        sentence: 'Our answer is due by {at} UTC.',
+        act: 'Open',
+      },
+      tickets: {
+        label: 'Tickets',
+        title: 'More tickets that wait for us: {count}',
+        sentence: 'The next answer is due by {at} UTC.',
+        act: 'Open',
+      },
       'dead-letters': {
         label: 'Dead letters',
         title: 'Mails and texts given up: {count}',
@@ -117,6 +135,24 @@ export const deskTodayWords: Localized<DeskTodayWords> = {
         title: '{title}',
         sentence: '故障结束时已承诺，应在 {at} UTC 前发布。',
         act: '撰写',
+      },
+      'alert-draft': {
+        label: '告警草稿',
+        title: '告警已生成 {count} 个故障草稿',
+        sentence: '自 {at} UTC 起。{note}',
+        act: '查看',
+      },
+      ticket: {
+        label: '工单未回复',
+        title: '{title}',
+        sentence: '应在 {at} UTC 前回复。',
+        act: '打开',
+      },
+      tickets: {
+        label: '工单',
+        title: '另有 {count} 个工单待我方处理',
+        sentence: '其中最早的应在 {at} UTC 前回复。',
+        act: '打开',
       },
       'dead-letters': {
         label: '发送失败',

@@ -113,6 +113,7 @@ export const deskWords: Localized<DeskWords> = {
     yourTime: '{time} your time',
     pages: {
       today: 'Today',
+      tickets: 'Tickets',
       incidents: 'Incidents',
       maintenance: 'Maintenance',
       outbox: 'Outbox',
@@ -289,6 +290,7 @@ export const deskWords: Localized<DeskWords> = {
     yourTime: '本地 {time}',
     pages: {
       today: '今日',
+      tickets: '工单',
       incidents: '故障',
       maintenance: '维护',
       outbox: '发件箱',

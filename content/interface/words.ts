@@ -22,12 +22,14 @@ import { deskOutboxWords } from './desk-outbox.ts';
 import { deskReportWords } from './desk-report.ts';
 import { deskSandboxWords } from './desk-sandbox.ts';
 import { deskStatusWords } from './desk-status.ts';
+import { deskTicketsWords } from './desk-tickets.ts';
 import { deskTodayWords } from './desk-today.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
 import { resetPasswordWords } from './reset-password.ts';
 import { signUpWords } from './sign-up.ts';
+import { ticketWords } from './tickets.ts';
 import { twoFactorWords } from './two-factor.ts';
 
 /** For loaders only: both languages of every module of words. */
@@ -47,6 +49,7 @@ export const interfaceWords = {
   consoleRequests: consoleRequestsWords,
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
+  deskTickets: deskTicketsWords,
   deskEdits: deskEditsWords,
   deskMaintenance: deskMaintenanceWords,
   deskReport: deskReportWords,
@@ -60,6 +63,7 @@ export const interfaceWords = {
   login: loginWords,
   passwordRules: passwordRuleWords,
   resetPassword: resetPasswordWords,
+  tickets: ticketWords,
   twoFactor: twoFactorWords,
   signUp: signUpWords,
 };

@@ -15,6 +15,7 @@ import { statusNotice } from './status-notice.ts';
 import { statusReport } from './status-report.ts';
 import { statusWebhook } from './status-webhook.ts';
 import type { Mail, TextMessage } from './template.ts';
+import { ticketAnswer } from './ticket-answer.ts';
 
 /** Every message we send, by the name stored in the outbox. */
 export const templates = {
@@ -32,6 +33,7 @@ export const templates = {
   'status-report': statusReport,
   'status-webhook': statusWebhook,
   'desk-invitation': deskInvitation,
+  'ticket-answer': ticketAnswer,
 } as const;
 
 export type TemplateName = keyof typeof templates;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { localeSettings } from '#content/locale-settings.ts';
 import { htmlLanguages, type Locale } from '#contract/locale.ts';
 import type { Country } from '#contract/user-data.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { countries } from '../db/schema.ts';
 
 /** All countries, sorted by their name in a language. */
@@ -13,7 +13,10 @@ export async function listCountries(database: Database, locale: Locale): Promise
   return rows.sort((one, other) => order.compare(one[name], other[name]));
 }
 
-export async function findCountry(database: Database, id: number | null): Promise<Country | null> {
+export async function findCountry(
+  database: Database | Transaction,
+  id: number | null,
+): Promise<Country | null> {
   if (id === null) return null;
   const [found] = await database.select(columns).from(countries).where(eq(countries.id, id));
   return found ?? null;

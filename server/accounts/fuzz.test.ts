@@ -11,6 +11,7 @@ const raised = Object.fromEntries(
   [
     ...['LOGINS_PER_MINUTE', 'LOOKUPS_PER_HOUR', 'SIGN_UPS_PER_HOUR', 'RESET_MAILS_PER_HOUR'],
     ...['CODE_TRIES_PER_MINUTE', 'ACTIVATION_MAILS_PER_DAY', 'TEXTS_PER_HOUR', 'EMPLOYEES'],
+    ...['TICKETS_PER_DAY', 'TICKET_MESSAGES_PER_DAY'],
   ].map((name) => [`LIMIT_${name}`, '1000000']),
 );
 const paths = accountTargets(noAccount).map(({ call }) => call.path);

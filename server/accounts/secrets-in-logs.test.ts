@@ -6,8 +6,10 @@ import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
 import * as desk from '#contract/desk.ts';
+import * as deskTickets from '#contract/desk-tickets.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as requestCalls from '#contract/requests.ts';
+import * as tickets from '#contract/tickets.ts';
 import * as second from '#contract/two-factor.ts';
 import {
   type Accounts,
@@ -116,10 +118,26 @@ const fields: Record<string, string[]> = {
   inviteToDesk: ['email', 'roles'],
   setDeskRoles: ['id', 'roles'],
   removeFromDesk: ['id'],
+  listDeskTickets: ['state', 'type', 'find', 'rows'],
+  readDeskTicket: ['number'],
+  takeDeskTicket: ['number', 'from', 'to'],
+  answerDeskTicket: ['number', 'submission', 'seen', 'text', 'next', 'savedReply'],
+  noteInDeskTicket: ['number', 'submission', 'text'],
+  declineDeskTicket: ['number', 'submission', 'seen', 'reason'],
+  listSavedReplies: [],
+  saveReply: ['id', 'name', 'type', 'texts'],
+  removeSavedReply: ['id'],
+  listTickets: ['state', 'find', 'rows'],
+  readTicket: ['number'],
+  openTicket: ['submission', 'type', 'subject', 'text', 'facts', 'follows'],
+  writeInTicket: ['number', 'submission', 'text'],
+  closeTicket: ['number'],
+  reopenTicket: ['number'],
 };
 const calls = Object.entries({
   ...{ ...accounts, ...console, ...second },
   ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...desk },
+  ...{ ...tickets, ...deskTickets },
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));
 
 test('every call is in the list', () => {

@@ -4,6 +4,7 @@ import { menuIds } from '#contract/console-menus.ts';
 import { deskRoles } from '#contract/desk-call.ts';
 import { draftKinds } from '#contract/desk-drafts.ts';
 import { keyRights } from '#contract/documented-api.ts';
+import { ticketTypes } from '#contract/tickets.ts';
 import { secondFactors } from '#contract/user-data.ts';
 
 const nothing = z.object({});
@@ -21,6 +22,12 @@ const terms = z.object({
 });
 
 const deskRoleList = z.array(z.enum(deskRoles));
+
+const ticket = z.object({ number: z.string() });
+const ticketChanges = [
+  ...(['written', 'answered', 'noted', 'taken', 'given', 'solved', 'declined'] as const),
+  ...(['reopened', 'lapsed'] as const),
+] as const;
 
 /**
  * Every action of the audit trail with the schema of its details; fields outside the schema are not
@@ -116,6 +123,10 @@ export const auditActions = {
   'desk.draft-dropped': z.object({ kind: z.enum(draftKinds) }),
   /** A page or a call outside the person's roles. */
   'desk.refused': z.object({ path: z.string() }),
+  'ticket.opened': ticket.extend({ type: z.enum(ticketTypes) }),
+  'ticket.read': ticket,
+  'ticket.changed': ticket.extend({ change: z.enum(ticketChanges) }),
+  'saved-reply.changed': z.object({ name: z.string(), change: z.enum(['saved', 'removed']) }),
   'audit.exported': z.object({ events: z.number() }),
   'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
 } as const;

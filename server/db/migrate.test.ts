@@ -16,6 +16,7 @@ import * as sandboxSchema from './sandbox-schema.ts';
 import * as mainSchema from './schema.ts';
 import * as siteSchema from './site-schema.ts';
 import * as statusSchema from './status-schema.ts';
+import * as ticketSchema from './ticket-schema.ts';
 import * as twoFactorSchema from './two-factor-schema.ts';
 
 const schema = {
@@ -28,6 +29,7 @@ const schema = {
   ...sandboxSchema,
   ...twoFactorSchema,
   ...siteSchema,
+  ...ticketSchema,
   ...statusSchema,
 };
 

@@ -25,6 +25,7 @@ import { isAdministrator, selectPeople } from './people.ts';
 import { registerSandbox } from './sandbox.ts';
 import { type DeskSession, forgetSession, storeSession, useSession } from './sessions.ts';
 import { inviteAtDesk, listTeam, removeAtDesk, setRoles } from './team.ts';
+import { registerTicketDesk } from './tickets.ts';
 import { registerToday } from './today.ts';
 
 const done = () => accept(undefined);
@@ -33,6 +34,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerTicketDesk(app, context);
   registerDrafts(app, context);
   registerIncidents(app, context);
   registerEdits(app, context);

@@ -27,6 +27,8 @@ export const limitSettings = {
   LIMIT_NUMBERS_PER_ACTIVATION: count(3),
   LIMIT_TEXTS_PER_ACTIVATION: count(5),
   LIMIT_EMPLOYEES: count(100),
+  LIMIT_TICKETS_PER_DAY: count(20),
+  LIMIT_TICKET_MESSAGES_PER_DAY: count(100),
 };
 
 export const limitsFrom = (raw: Raw<typeof limitSettings>) => ({
@@ -58,4 +60,6 @@ export const limitsFrom = (raw: Raw<typeof limitSettings>) => ({
   numbersPerActivation: raw.LIMIT_NUMBERS_PER_ACTIVATION,
   textsPerActivation: raw.LIMIT_TEXTS_PER_ACTIVATION,
   employees: raw.LIMIT_EMPLOYEES,
+  ticketsPerDay: raw.LIMIT_TICKETS_PER_DAY,
+  ticketMessagesPerDay: raw.LIMIT_TICKET_MESSAGES_PER_DAY,
 });

@@ -39,6 +39,7 @@ import { statusIncidents, statusServices } from './status-list.ts';
 import { statusCancel, statusSchedule } from './status-maintenance.ts';
 import { statusRetitle } from './status-retitle.ts';
 import { textsList } from './texts-list.ts';
+import { ticketsAnswer, ticketsList, ticketsOpen, ticketsShow } from './tickets.ts';
 
 /** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -62,6 +63,10 @@ export const commands: readonly Command[] = [
   customersDisable,
   customersEnable,
   customersResetFactor,
+  ticketsList,
+  ticketsShow,
+  ticketsOpen,
+  ticketsAnswer,
   deskInvite,
   deskPeople,
   deskRemove,

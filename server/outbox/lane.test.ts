@@ -83,7 +83,7 @@ test('a message waits in the lane of its template, a text in its own', () => {
     text: ['activation-code-text', 'reset-code-text'],
     mail: [
       ...['contact-notice', 'password-changed', 'employee-added', 'login-tries'],
-      ...['account-changed', 'status-confirm', 'status-webhook'],
+      ...['account-changed', 'status-confirm', 'status-webhook', 'ticket-answer'],
     ],
     mass: ['status-notice', 'status-report'],
   });

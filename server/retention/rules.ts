@@ -42,6 +42,7 @@ import {
 } from '../db/schema.ts';
 import { siteAssets } from '../db/site-schema.ts';
 import { statusLinks, statusSubscriptions, statusWebhooks } from '../db/status-schema.ts';
+import { tickets } from '../db/ticket-schema.ts';
 import { passkeyChallenges, pendingLogins } from '../db/two-factor-schema.ts';
 import type { Env } from '../env.ts';
 
@@ -290,6 +291,7 @@ export const retentionRules = ({
     from: contactMessages.createdAt,
     retention: standard,
   },
+  { name: 'endedTickets', table: tickets, from: tickets.closedAt, retention: standard },
   {
     name: 'analyticsEvents',
     table: analyticsEvents,

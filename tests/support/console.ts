@@ -5,6 +5,7 @@ import * as callbackCalls from '#contract/callbacks.ts';
 import * as contract from '#contract/console.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as requestCalls from '#contract/requests.ts';
+import * as tickets from '#contract/tickets.ts';
 import { accountsOn, goodPassword, otherPassword, type SendOptions } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
@@ -59,6 +60,19 @@ export const developerChanges = [
   [callbackCalls.deliverCallbackAgain, { deliveryId: someId }],
 ] as const satisfies readonly (readonly [Call, unknown])[];
 
+const number = 'T-1201';
+const newTicket = { type: 'other', subject: 'A question', text: 'May we?' } as const;
+
+/** What the menu `home` grants besides the own figures. */
+export const ticketCalls = [
+  [tickets.listTickets, {}],
+  [tickets.readTicket, { number }],
+  [tickets.openTicket, { ...newTicket, submission: someId }],
+  [tickets.writeInTicket, { number, submission: someId, text: 'Please.' }],
+  [tickets.closeTicket, { number }],
+  [tickets.reopenTicket, { number }],
+] as const satisfies readonly (readonly [Call, unknown])[];
+
 /** Calls that need a session, each with an input. */
 export const consoleCalls = [
   [contract.whoAmI, undefined],
@@ -77,4 +91,5 @@ export const consoleCalls = [
   [contract.setEmployeePassword, { id: someId, password: otherPassword }],
   ...developerReads,
   ...developerChanges,
+  ...ticketCalls,
 ] as const;

@@ -7,6 +7,7 @@ import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
+import * as tickets from '#contract/desk-tickets.ts';
 import * as today from '#contract/desk-today.ts';
 import type { Context } from '#server/context.ts';
 import { invite } from '#server/desk/invitations.ts';
@@ -84,6 +85,9 @@ export type Desk = ReturnType<typeof deskOn>;
 const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const answer = { id: someId, response: {} };
 const token = 'x'.repeat(43);
+const number = 'T-1201';
+const submitted = { submission: someId, seen: 0 };
+const savedReply = { name: 'Open', texts: { en: 'It is open.', zh: '' } };
 const both = { en: 'A switch failed.', zh: '交换机故障。' };
 const report = { happened: both, meant: both, cause: both, measures: [] };
 
@@ -118,6 +122,15 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [tickets.listDeskTickets.path]: {},
+  [tickets.readDeskTicket.path]: { number },
+  [tickets.takeDeskTicket.path]: { number, from: null },
+  [tickets.answerDeskTicket.path]: { number, ...submitted, text: 'It is open.', next: 'customer' },
+  [tickets.noteInDeskTicket.path]: { number, submission: someId, text: 'Fine.' },
+  [tickets.declineDeskTicket.path]: { number, ...submitted, reason: 'We cannot.' },
+  [tickets.listSavedReplies.path]: undefined,
+  [tickets.saveReply.path]: { id: someId, type: null, ...savedReply },
+  [tickets.removeSavedReply.path]: { id: someId },
   [drafts.readDeskDraft.path]: { id: someId },
   [drafts.saveDeskDraft.path]: draft,
   [drafts.dropDeskDraft.path]: { id: someId },

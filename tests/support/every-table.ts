@@ -71,6 +71,14 @@ const rows = String.raw`
   insert into desk_drafts (id, kind, content, notes, created_at, updated_at)
     values (gen_random_uuid(), 'open', '{"en": "海 🚢"}', array['a "b", {c}', ''], now(), now());
   insert into desk_challenges values (gen_random_uuid(), 'log-in', null, 'challenge', now());
+  insert into tickets (customer_id, submission_id, type, subject, facts, locale, state, opened_by,
+      taken_by, created_at, changed_at)
+    select c.id, gen_random_uuid(), 'country', '海港 \\N', '{"product": "\\u0001"}', 'zh', 'us', 'Tan',
+      p.id, now(), now() from customers c, desk_people p limit 1;
+  insert into ticket_entries (ticket_id, submission_id, kind, author_name, text, at)
+    select id, gen_random_uuid(), 'note', 'Tan', E'one\ntwo\ttab', now() from tickets;
+  insert into saved_replies (id, name, texts, created_at)
+    values (gen_random_uuid(), 'Open', '{"en": "[country] is open.", "zh": ""}', now());
   insert into request_answers (request_hash, session_id, sealed_answer, started_at)
     select 'request', id, 'sealed', now() from sessions;
   insert into status_incidents (id, kind, title, starts_at)

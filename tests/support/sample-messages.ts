@@ -41,6 +41,14 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
     link,
   },
   'desk-invitation': { invitedBy: 'Mei Tan', link, hours: 24 },
+  'ticket-answer': {
+    firstName: 'Mei',
+    kind: 'answered',
+    number: 'T-1201',
+    subject: 'Please enable Number Check',
+    text: 'Thank you.\nIt is enabled.',
+    by: 'Mei Tan',
+  },
   'status-confirm': { link, hours: 24 },
   'status-webhook': { host: 'hooks.harbour.example', since: at, link },
   'status-notice': {

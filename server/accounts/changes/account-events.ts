@@ -77,6 +77,10 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'desk.draft-saved': null,
   'desk.draft-dropped': null,
   'desk.refused': null,
+  'ticket.opened': null,
+  'ticket.read': null,
+  'ticket.changed': null,
+  'saved-reply.changed': null,
   'data.purged': null,
   'audit.exported': null,
 };

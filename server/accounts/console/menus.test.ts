@@ -9,6 +9,7 @@ import {
   consoleOn,
   developerChanges,
   developerReads,
+  ticketCalls,
 } from '#tests/support/console.ts';
 
 let served: TestApp;
@@ -23,7 +24,7 @@ afterEach(() => served.close());
 
 describe('menus are enforced by the server', () => {
   const behind: Record<MenuId, readonly (typeof consoleCalls)[number][0][]> = {
-    home: [],
+    home: ticketCalls.map(([call]) => call),
     developer: developerReads.map(([call]) => call),
     account: [
       contract.getOwnDetails,

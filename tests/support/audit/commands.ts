@@ -16,6 +16,9 @@ import { deadMessage } from '../dead-message.ts';
 import { both, open } from '../status.ts';
 import { twoFactorOn } from '../two-factor.ts';
 
+/** What a customer asks for in a ticket. */
+const asked = ['--type', 'country', '--subject', 'Open Peru', '--text', 'For SMS, please.'];
+
 /** Prepares everything and returns the arguments of the command. */
 type Walk = (served: TestApp, folder: string) => Promise<string[]>;
 
@@ -143,6 +146,11 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
       return ['mei.tan@nuntix.example'];
     },
   ],
+  'tickets open': ['ticket.opened', onCustomer(...asked)],
+  'tickets answer': [
+    'ticket.changed',
+    async (served) => [await ticket(served), '--text', 'It is open.'],
+  ],
   'data purge': ['data.purged', async () => []],
 };
 
@@ -160,6 +168,8 @@ export const untracedCommands: Record<string, Walk> = {
   'customers list': async () => [],
   'customers show': onCustomer(),
   'desk people': async () => [],
+  'tickets list': async () => [],
+  'tickets show': async (served) => [await ticket(served)],
   'keys list': onCustomer(),
   'texts list': async () => [],
   'sandbox sessions': async () => [],
@@ -180,6 +190,12 @@ export const runCommand = (served: TestApp, name: string, ...rest: string[]) =>
 
 async function incident(served: TestApp): Promise<string> {
   return (await open(served.context)).incidentId;
+}
+
+async function ticket(served: TestApp): Promise<string> {
+  await accountsOn(served).addCustomer();
+  const { text } = await runCommand(served, 'tickets open', 'mei.tan', ...asked);
+  return /^opened: (\S+)/.exec(text)?.[1] ?? '';
 }
 
 function onCustomer(...rest: string[]): Walk {

@@ -15,6 +15,8 @@ import {
   releaseSandboxCallback,
   unblockInSandbox,
 } from '#contract/desk-sandbox.ts';
+import * as deskTickets from '#contract/desk-tickets.ts';
+import * as tickets from '#contract/tickets.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
@@ -26,6 +28,7 @@ import { setAsideCallback } from '../practice.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { open } from '../status.ts';
+import { asked, ticketOn } from '../tickets.ts';
 import { twoFactorOn } from '../two-factor.ts';
 import { tracedEdits } from './traced-edits.ts';
 import { loggedIn, type Walk } from './walk.ts';
@@ -34,6 +37,12 @@ const floods = '203.0.113.9/32';
 
 const wantedKey: CallInput<typeof apiKeys.makeApiKey> = {
   ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
+};
+
+const submission = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e02';
+const savedReply = {
+  ...{ id: submission, name: 'Country is open', type: 'country' as const },
+  texts: { en: '[country] is open.', zh: '[国家] 已开通。' },
 };
 
 /** Calls that change data, each with its audit events. */
@@ -410,6 +419,66 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['desk.removed'],
     atDesk(async (they) => [desk.removeFromDesk, { id: await invitedId(they) }]),
   ],
+  [tickets.openTicket, ['ticket.opened'], loggedIn(tickets.openTicket, { ...asked, submission })],
+  [
+    tickets.writeInTicket,
+    ['ticket.changed'],
+    asCustomer((number) => [tickets.writeInTicket, { number, submission, text: 'And Peru.' }]),
+  ],
+  [
+    tickets.closeTicket,
+    ['ticket.changed'],
+    asCustomer((number) => [tickets.closeTicket, { number }]),
+  ],
+  [
+    tickets.reopenTicket,
+    ['ticket.changed'],
+    asCustomer((number) => [tickets.reopenTicket, { number }], tickets.closeTicket),
+  ],
+  [
+    deskTickets.readDeskTicket,
+    ['ticket.read'],
+    asSupport((number) => [deskTickets.readDeskTicket, { number }]),
+  ],
+  [
+    deskTickets.takeDeskTicket,
+    ['ticket.changed'],
+    asSupport((number) => [deskTickets.takeDeskTicket, { number, from: null }]),
+  ],
+  [
+    deskTickets.answerDeskTicket,
+    ['ticket.changed'],
+    asSupport((number) => [
+      deskTickets.answerDeskTicket,
+      { number, submission, seen: 1_000, text: 'It is open.', next: 'customer' },
+    ]),
+  ],
+  [
+    deskTickets.noteInDeskTicket,
+    ['ticket.changed'],
+    asSupport((number) => [deskTickets.noteInDeskTicket, { number, submission, text: 'Fine.' }]),
+  ],
+  [
+    deskTickets.declineDeskTicket,
+    ['ticket.changed'],
+    asSupport((number) => [
+      deskTickets.declineDeskTicket,
+      { number, submission, seen: 1_000, reason: 'Not in this country.' },
+    ]),
+  ],
+  [
+    deskTickets.saveReply,
+    ['saved-reply.changed'],
+    atDesk(async () => [deskTickets.saveReply, savedReply]),
+  ],
+  [
+    deskTickets.removeSavedReply,
+    ['saved-reply.changed'],
+    atDesk(async (they) => {
+      await they.send(deskTickets.saveReply, savedReply);
+      return [deskTickets.removeSavedReply, { id: savedReply.id }];
+    }),
+  ],
   ...tracedEdits,
   [
     drafts.saveDeskDraft,
@@ -472,6 +541,28 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
   ],
   [exportDeskAudit, ['audit.exported'], atDesk(async () => [exportDeskAudit, {}])],
 ];
+
+/** On a ticket of a customer, who may have done something to it before. */
+function asCustomer(
+  sent: (number: string) => readonly [Call, unknown],
+  before?: typeof tickets.closeTicket,
+): Walk {
+  return async (served) => {
+    const { customer, asCustomer, number } = await ticketOn(served);
+    if (before) await customer.send(before, { number }, asCustomer);
+    const [call, input] = sent(number);
+    return () => customer.send(call, input, asCustomer);
+  };
+}
+
+/** On the same ticket, at the operator's desk. */
+function asSupport(sent: (number: string) => readonly [Call, unknown]): Walk {
+  return async (served) => {
+    const { desk, number } = await ticketOn(served);
+    const [call, input] = sent(number);
+    return () => desk.send(call, input);
+  };
+}
 
 /** As an administrator at the operator's desk. */
 function atDesk(sent: (they: Desk, origin: string) => Promise<readonly [Call, unknown]>): Walk {

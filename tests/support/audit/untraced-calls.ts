@@ -15,11 +15,13 @@ import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
 import { listDeskOutbox } from '#contract/desk-outbox.ts';
 import { readDeskSandbox } from '#contract/desk-sandbox.ts';
+import * as deskTickets from '#contract/desk-tickets.ts';
 import { listDeskToday, readDeskStanding } from '#contract/desk-today.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as status from '#contract/status.ts';
+import * as tickets from '#contract/tickets.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import * as second from '#contract/two-factor.ts';
 import * as visit from '#contract/visit.ts';
@@ -33,6 +35,7 @@ import { deskInputs, deskOn } from '../desk.ts';
 import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
+import { ticketOn } from '../tickets.ts';
 import { twoFactorOn } from '../two-factor.ts';
 import { planned, resolved } from './traced-edits.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
@@ -159,6 +162,16 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [deskTickets.listDeskTickets, atDesk(deskTickets.listDeskTickets)],
+  [deskTickets.listSavedReplies, atDesk(deskTickets.listSavedReplies)],
+  [tickets.listTickets, loggedIn(tickets.listTickets, {})],
+  [
+    tickets.readTicket,
+    async (served) => {
+      const { customer, asCustomer, number } = await ticketOn(served);
+      return () => customer.send(tickets.readTicket, { number }, asCustomer);
+    },
+  ],
   [
     drafts.readDeskDraft,
     async (served) => {

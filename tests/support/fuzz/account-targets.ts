@@ -7,6 +7,7 @@ import { menuIds } from '#contract/console-menus.ts';
 import { developerTargets } from './developer-targets.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
+import { ticketTargets } from './ticket-targets.ts';
 import { twoFactorTargets } from './two-factor-targets.ts';
 
 /** Existing data, so that some requests find it. */
@@ -97,6 +98,7 @@ export function accountTargets(known: Known): FuzzTarget[] {
     target(console.setEmployeePassword, { id, password }),
     ...developerTargets(target),
     ...twoFactorTargets(known, target),
+    ...ticketTargets(target),
   ];
 }
 

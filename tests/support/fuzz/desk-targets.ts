@@ -9,8 +9,10 @@ import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
+import * as tickets from '#contract/desk-tickets.ts';
 import * as today from '#contract/desk-today.ts';
 import { stages } from '#contract/incident-states.ts';
+import { ticketTypes } from '#contract/tickets.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { passkeyResponse } from './two-factor-targets.ts';
@@ -19,6 +21,9 @@ const token = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 43
 const name = anyText.map((text) => `M${text}`.slice(0, desk.deskNameMaxLength));
 const word = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 2, maxLength: 12 });
 const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
+const number = fc.nat(9_999).map((id) => `T-${id + 1}`);
+const submitted = { submission: fc.uuid(), seen: fc.nat() };
+const ticketType = fc.constantFrom(...ticketTypes);
 const roles = fc.uniqueArray(fc.constantFrom(...deskRoles), { minLength: 1 });
 const answer = { id: fc.uuid(), response: passkeyResponse };
 
@@ -72,6 +77,21 @@ export const deskTargets: FuzzTarget[] = [
   target(desk.inviteToDesk, { email, roles }),
   target(desk.setDeskRoles, { id: fc.uuid(), roles }),
   target(desk.removeFromDesk, { id: fc.uuid() }),
+  target(tickets.listDeskTickets, { type: ticketType, find: anyText }),
+  target(tickets.readDeskTicket, { number }),
+  target(tickets.takeDeskTicket, { number, from: fc.option(fc.uuid()) }),
+  target(tickets.answerDeskTicket, {
+    ...{ number, ...submitted, text: name },
+    next: fc.constantFrom(...tickets.answerOutcomes),
+  }),
+  target(tickets.noteInDeskTicket, { number, submission: fc.uuid(), text: name }),
+  target(tickets.declineDeskTicket, { number, ...submitted, reason: name }),
+  target(tickets.listSavedReplies),
+  target(tickets.saveReply, {
+    ...{ id: fc.uuid(), name, type: ticketType },
+    texts: fc.record({ en: name, zh: anyText }),
+  }),
+  target(tickets.removeSavedReply, { id: fc.uuid() }),
   target(drafts.readDeskDraft, { id: fc.uuid() }),
   target(drafts.saveDeskDraft, {
     ...{ id: fc.uuid(), kind: fc.constantFrom(...drafts.draftKinds), content },

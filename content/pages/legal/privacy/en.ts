@@ -58,7 +58,7 @@ export const words: PrivacyWords = {
         'contact-data': {
           title: 'When you write to us',
           text: [
-            'The name, email address, phone number and message that you enter in the contact form, the language of the page and the time. If you write by email or use another channel named on this website, we receive what you send there.',
+            'The name, email address, phone number and message that you enter in the contact form, the language of the page and the time. If you write by email or use another channel named on this website, we receive what you send there. If you are a customer, what you ask us becomes a support ticket: its messages, who wrote them and when.',
             'If you subscribe to service status notices: your email address, the language of the page, the services you choose and, if you name one, the address of your webhook. The subscription begins only when you confirm it on the page behind the link that we send you to confirm it. All of this is used only to send you notices about incidents and maintenance and to tell you that your webhook fails. Each email has a link to unsubscribe.',
           ],
         },
@@ -195,7 +195,7 @@ export const words: PrivacyWords = {
         'standard-retention': {
           title: 'Standard period',
           text: [
-            'The standard retention period is 2 years. For contact messages, statistics, the record of what is done to an account and sign-ups that were never activated it runs from the day on which we received or made them; for account data it runs from the closing of the account. When it ends, the data is deleted or made anonymous. What we hold for service status notices is kept for as long as you subscribe to them and deleted when you unsubscribe.',
+            'The standard retention period is 2 years. For contact messages, statistics, the record of what is done to an account and sign-ups that were never activated it runs from the day on which we received or made them; for support tickets from the day on which they ended; for account data it runs from the closing of the account. When it ends, the data is deleted or made anonymous. What we hold for service status notices is kept for as long as you subscribe to them and deleted when you unsubscribe.',
           ],
         },
         'shorter-periods': {

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSubmission } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { TicketTable } from '#app/tickets/ticket-table.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import { belowDeskPage, deskPages } from '#contract/desk.ts';
+import * as contract from '#contract/desk-tickets.ts';
+import { ticketTypes } from '#contract/tickets.ts';
+import { FilterBar, FilterSearch, FilterSelect, FilterStates, useFilters } from './filters.tsx';
+import { LoadedPart } from './loaded-part.tsx';
+import { PageHead } from './page-head.tsx';
+import { SavedReplies } from './saved-replies.tsx';
+import { Ticket } from './ticket.tsx';
+import { TicketDue } from './ticket-due.tsx';
+import styles from './tickets.module.css';
+import { settle, useDesk, useLoaded } from './use-desk.ts';
+
+const { path } = deskPages.tickets;
+const repliesPath = 'saved-replies';
+const pageRows = 50;
+
+/** The tickets of all customers; below it each ticket, and the saved replies. */
+export default function Tickets() {
+  const below = belowDeskPage('tickets', useLocation().pathname);
+  if (below === '') return <TicketList />;
+  return below === repliesPath ? <SavedReplies /> : <Ticket key={below} number={below} />;
+}
+
+function TicketList() {
+  const words = useWords('deskTickets');
+  const { pages, older } = useWords('desk');
+  const { types } = useWords('tickets');
+  const { ask } = useDesk();
+  const filters = useFilters();
+  const [rows, setRows] = useState(pageRows);
+  const state = filters.chosen('state', contract.deskTicketFilters);
+  const type = filters.chosen('type', ['', ...ticketTypes]);
+  const find = filters.typed('find');
+  const { loaded, refresh } = useLoaded(
+    () =>
+      ask(() => request(contract.listDeskTickets, { state, find, rows, ...(type && { type }) })),
+    `${filters.key} ${rows}`,
+  );
+  const counts = loaded.step === 'loading' ? undefined : loaded.data?.counts;
+
+  return (
+    <>
+      <PageHead
+        title={pages.tickets}
+        action={
+          <ButtonLink to={`${path}/${repliesPath}`} variant="outline">
+            {words.replies.heading}
+          </ButtonLink>
+        }
+      />
+      <FilterBar>
+        <FilterStates
+          name="state"
+          label={words.state}
+          filters={filters}
+          options={contract.deskTicketFilters.map((value) => ({
+            value,
+            label: words.filters[value],
+            count: value === 'all' ? undefined : counts?.[value].toString(),
+          }))}
+        />
+        <FilterSelect
+          name="type"
+          label={words.type}
+          filters={filters}
+          options={[
+            { value: '', label: words.allTypes },
+            ...ticketTypes.map((value) => ({ value, label: types[value] })),
+          ]}
+        />
+        <FilterSearch label={words.find} hint={words.find} filters={filters} />
+      </FilterBar>
+      <LoadedPart loaded={loaded} onRetry={refresh}>
+        {({ tickets, hasMore, counts }) =>
+          tickets.length === 0 ? (
+            <NoTickets
+              counts={counts}
+              isAnswered={state === 'us' && !type && !find}
+              onSee={() => filters.choose('state', 'customer')}
+            />
+          ) : (
+            <>
+              <TicketRows tickets={tickets} refresh={refresh} />
+              <p className={styles.order}>{words.order}</p>
+              {hasMore && (
+                <Button variant="outline" onClick={() => setRows(rows + pageRows)}>
+                  {older}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </LoadedPart>
+    </>
+  );
+}
+
+type Rows = { tickets: readonly contract.DeskTicketOutline[]; refresh: () => void };
+
+function TicketRows({ tickets, refresh }: Rows) {
+  const { columns, take, isNew } = useWords('deskTickets');
+  const { states } = useWords('tickets');
+  const { pages, noResponse } = useWords('desk');
+  const { ask } = useDesk();
+  const { submit, isBusy, refused } = useSubmission(noResponse);
+  const takeOver = (number: string) =>
+    submit(async () => {
+      const reply = await ask(() => request(contract.takeDeskTicket, { number, from: null }));
+      refresh();
+      return settle(reply, () => undefined);
+    });
+  const takeButton = (number: string) => (
+    <TextButton onClick={() => takeOver(number)} aria-disabled={isBusy || undefined}>
+      {take}
+    </TextButton>
+  );
+  return (
+    <>
+      {refused && <FailureNote message={refused.message} />}
+      <TicketTable
+        label={pages.tickets}
+        heads={columns}
+        tickets={tickets}
+        cells={(ticket) => ({
+          to: `${path}/${ticket.number}`,
+          from: ticket.company,
+          stateName: ticket.isNew ? isNew : states[ticket.state],
+          person: ticket.takenBy?.name ?? (ticket.closedAt ? '' : takeButton(ticket.number)),
+          time: <TicketDue ticket={ticket} />,
+        })}
+      />
+    </>
+  );
+}
+
+function NoTickets({
+  counts: { all, customer },
+  isAnswered,
+  onSee,
+}: {
+  counts: contract.DeskTicketList['counts'];
+  /** No ticket at all waits for us. */
+  isAnswered: boolean;
+  onSee: () => void;
+}) {
+  const words = useWords('deskTickets').empty;
+  if (all === 0) return <EmptyLine heading={words.none} sentence={words.noneSentence} />;
+  if (!isAnswered) return <EmptyLine heading={words.found} sentence={words.change} />;
+  if (customer === 0) return <EmptyLine heading={words.answered} sentence={words.nobody} />;
+  const { one, other } = words.waiting;
+  return (
+    <EmptyLine
+      heading={words.answered}
+      sentence={fill(customer === 1 ? one : other, { count: customer })}
+    >
+      <TextButton onClick={onSee}>{fill(words.see, { count: customer })}</TextButton>
+    </EmptyLine>
+  );
+}
