@@ -13,13 +13,13 @@ import { todayCalls } from './desk-today.ts';
 /** Every call of the desk. */
 export const deskCalls: DeskCalls = [
   ...peopleCalls,
+  ...todayCalls,
   ...draftCalls,
   ...incidentCalls,
   ...editCalls,
   ...maintenanceCalls,
   ...ticketCalls,
-  ...todayCalls,
-  ...auditCalls,
   ...outboxCalls,
   ...sandboxCalls,
+  ...auditCalls,
 ];

@@ -1,12 +1,10 @@
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { downloadText } from '#app/ui/download-text.ts';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { Ring, type RingLook } from '#app/ui/ring.tsx';
-import { showToast } from '#app/ui/toast-store.ts';
+import type { RingLook } from '#app/ui/ring.tsx';
+import { StopList, StopRow } from '#app/ui/stop-list.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import {
   auditPeriodIds,
@@ -14,13 +12,13 @@ import {
   exportDeskAudit,
   listDeskAudit,
 } from '#contract/desk-audit.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import { useAuditDetails } from './audit-details.ts';
+import styles from './desk.module.css';
 import { FilterBar, FilterSearch, FilterSelect, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { ShowOlder, usePages } from './older.tsx';
 import { PageHead } from './page-head.tsx';
-import styles from './stops.module.css';
+import { useAction } from './use-action.ts';
 import { useDesk, useLoaded } from './use-desk.ts';
 
 type Named = DeskAuditEvent['who'];
@@ -43,16 +41,16 @@ export default function Audit() {
     () => ask(() => request(listDeskAudit, { ...filter, pages })),
     `${filters.key} ${pages}`,
   );
-  const { submit, isBusy, refused } = useSubmission(desk.noResponse);
+  const { act, isBusy, refused } = useAction();
   const download = () =>
-    submit(async () => {
-      const reply = await ask(() => request(exportDeskAudit, filter));
-      if (!isAccepted(reply)) return refusedBy(reply);
-      downloadText(words.fileName, reply.data.csv);
-      const { heading, all, cut } = words.exported;
-      showToast({ heading, sentence: reply.data.hasMore ? cut : all });
-      return undefined;
-    });
+    act(
+      () => request(exportDeskAudit, filter),
+      ({ csv, hasMore }) => {
+        downloadText(words.fileName, csv);
+        const { heading, all, cut } = words.exported;
+        return { heading, sentence: hasMore ? cut : all };
+      },
+    );
   const operators = (loaded.step === 'loading' ? undefined : loaded.data)?.operators ?? [];
   const option = ([value, label]: readonly [string, string]) => ({ value, label });
 
@@ -94,11 +92,11 @@ export default function Audit() {
             <EmptyLine {...words.empty} />
           ) : (
             <>
-              <ol className={classNames(styles.stops, styles.audit)}>
+              <StopList>
                 {events.map((event) => (
                   <EventRow key={event.id} event={event} />
                 ))}
-              </ol>
+              </StopList>
               <p className={styles.hint}>{words.kept}</p>
               {hasMore && <ShowOlder onClick={showOlder} />}
             </>
@@ -121,19 +119,20 @@ function EventRow({
   const nameOf = ({ name, id, kind }: Named) => name ?? id ?? words.kinds[kind];
   const isOwn = target.id !== null && target.id === who.id;
   return (
-    <li>
-      <time dateTime={at}>
-        {at.slice(11, 19)}
-        <span>{at.slice(0, 10)}</span>
-      </time>
-      <Ring look={lookOf(action)} />
-      <div>
-        <b>{nameOf(who)}</b> {words.actions[action] ?? action}{' '}
-        {target.id !== null && !isOwn && <b>{nameOf(target)}</b>}
-        <small>{describe(details)}</small>
-      </div>
-      <code>{address}</code>
-    </li>
+    <StopRow
+      look={lookOf(action)}
+      before={
+        <time dateTime={at}>
+          {at.slice(11, 19)}
+          <span>{at.slice(0, 10)}</span>
+        </time>
+      }
+      after={address && <code>{address}</code>}
+    >
+      <b>{nameOf(who)}</b> {words.actions[action] ?? action}{' '}
+      {target.id !== null && !isOwn && <b>{nameOf(target)}</b>}
+      <small>{describe(details)}</small>
+    </StopRow>
   );
 }
 

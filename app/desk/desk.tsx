@@ -27,6 +27,7 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
   const words = wordsIn(locale, [
     'desk',
+    'deskTickets',
     'deskStatus',
     'deskIncidents',
     'deskEdits',
@@ -36,8 +37,6 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
     'deskOutbox',
     'deskSandbox',
     'deskToday',
-    'deskTickets',
-    'tickets',
   ]);
   return { words, release };
 };
@@ -48,13 +47,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ];
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
+  today: lazy(() => import('./today.tsx')),
+  tickets: lazy(() => import('./tickets.tsx')),
   incidents: lazy(() => import('./incidents.tsx')),
   maintenance: lazy(() => import('./maintenance.tsx')),
-  today: lazy(() => import('./today.tsx')),
   outbox: lazy(() => import('./outbox.tsx')),
   sandbox: lazy(() => import('./sandbox.tsx')),
   audit: lazy(() => import('./audit.tsx')),
-  tickets: lazy(() => import('./tickets.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),
 };

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { Ring } from '#app/ui/ring.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
+import { Tries } from '#app/ui/tries.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -19,14 +18,13 @@ import {
   outboxStates,
   retryDeskMessages,
 } from '#contract/desk-outbox.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import styles from './desk.module.css';
 import { FilterBar, FilterSelect, FilterStates, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { ShowOlder, usePages } from './older.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
-import parts from './stops.module.css';
+import { useAction } from './use-action.ts';
 import { useDesk, useLoaded } from './use-desk.ts';
 
 /** Mails and texts: those that were given up, those on their way, and those that were sent. */
@@ -44,16 +42,12 @@ export default function Outbox() {
     `${filters.key} ${pages}`,
   );
   const [dropped, setDropped] = useState<DeskMessage>();
-  const { submit, isBusy, refused } = useSubmission(desk.noResponse);
+  const { act, isBusy, refused } = useAction(refresh);
   const retry = (which: { id: string } | { template?: string }) =>
-    submit(async () => {
-      const reply = await ask(() => request(retryDeskMessages, which));
-      refresh();
-      if (!isAccepted(reply)) return refusedBy(reply);
-      const { messages } = reply.data;
-      showToast(messages > 0 ? words.retried : words.gone);
-      return undefined;
-    });
+    act(
+      () => request(retryDeskMessages, which),
+      ({ messages }) => (messages > 0 ? words.retried : words.gone),
+    );
   const known = loaded.step === 'loading' ? undefined : loaded.data;
   const counts = known && {
     sent: count(known.counts.sent),
@@ -107,7 +101,7 @@ export default function Outbox() {
                 at={words.columns[state]}
                 {...(state === 'dead' && { onRetry: retry, onDrop: setDropped })}
               />
-              <p className={parts.hint}>{words.hint}</p>
+              <p className={styles.hint}>{words.hint}</p>
               {hasMore && <ShowOlder onClick={showOlder} />}
             </>
           )
@@ -153,61 +147,49 @@ function Messages({
   const mayDrop = hasDeskRole(useDesk().viewer.roles, ['administrator']);
   const { columns } = words;
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={styles.table}
       label={desk.pages.outbox}
+      rows={messages}
+      idOf={({ id }) => id}
       columns={[
-        { id: 'what', head: columns.what, kind: 'name' },
-        { id: 'to', head: columns.to },
-        { id: 'tries', head: columns.tries },
-        { id: 'problem', head: columns.problem },
-        { id: 'at', head: at },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={messages.map((message) => ({
-        id: message.id,
-        cells: {
-          what: (
+        {
+          ...{ head: columns.what, kind: 'name' },
+          cell: ({ template, channel }) => (
             <>
-              <b>{words.templates[message.template] ?? message.template}</b>
-              <span>{words.channels[message.channel]}</span>
-            </>
-          ),
-          to: <code className={parts.code}>{message.to}</code>,
-          tries: <Tries count={message.attempts} isGivenUp={onRetry !== undefined} />,
-          problem: (
-            <span className={parts.problem}>
-              {message.problem}
-              {message.isHopeless && <b>{words.hopeless}</b>}
-            </span>
-          ),
-          at: <code className={parts.code}>{utc(message.at)}</code>,
-          actions: onRetry && (
-            <>
-              <TextButton onClick={() => onRetry({ id: message.id })}>{words.retry}</TextButton>
-              {mayDrop && <TextButton onClick={() => onDrop?.(message)}>{words.drop}</TextButton>}
+              <b>{words.templates[template] ?? template}</b>
+              <span>{words.channels[channel]}</span>
             </>
           ),
         },
-      }))}
+        { head: columns.to, cell: ({ to }) => <code>{to}</code> },
+        {
+          head: columns.tries,
+          cell: ({ attempts: count }) => (
+            <Tries {...{ count, isGivenUp: !!onRetry, words: fill(words.tries, { count }) }} />
+          ),
+        },
+        {
+          head: columns.problem,
+          cell: ({ problem, isHopeless }) => (
+            <span className={styles.quiet}>
+              {problem}
+              {isHopeless && <span className={styles.hopeless}>{words.hopeless}</span>}
+            </span>
+          ),
+        },
+        { head: at, cell: (message) => <code>{utc(message.at)}</code> },
+        {
+          ...{ head: columns.actions, kind: 'actions' },
+          cell: (message) =>
+            onRetry && (
+              <>
+                <TextButton onClick={() => onRetry({ id: message.id })}>{words.retry}</TextButton>
+                {mayDrop && <TextButton onClick={() => onDrop?.(message)}>{words.drop}</TextButton>}
+              </>
+            ),
+        },
+      ]}
     />
-  );
-}
-
-const shownTries = 5;
-
-/** A ring for every try; of many, the last ones. */
-function Tries({ count, isGivenUp }: { count: number; isGivenUp: boolean }) {
-  const words = useWords('deskOutbox');
-  const rings = Array.from({ length: Math.min(count, shownTries) }, (_, index) => index);
-  return (
-    <span className={parts.tries}>
-      {rings.map((index) => (
-        <Ring key={index} look={isGivenUp && index === rings.length - 1 ? 'bad' : 'open'} />
-      ))}
-      <span data-spoken={count <= shownTries ? '' : undefined}>{fill(words.tries, { count })}</span>
-    </span>
   );
 }

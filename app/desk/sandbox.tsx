@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
+import { ShareBar, ShareLine } from '#app/ui/share-line.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -19,14 +19,13 @@ import {
   sandboxPeriodIds,
   unblockInSandbox,
 } from '#contract/desk-sandbox.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import styles from './desk.module.css';
 import { FilterStates, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
-import parts from './sandbox.module.css';
 import { BlockDialog } from './sandbox-block.tsx';
-import { type Reply, useDesk, useLoaded } from './use-desk.ts';
+import { useAction } from './use-action.ts';
+import { useDesk, useLoaded } from './use-desk.ts';
 
 /** How the sandbox is used, by whom most, and who may not use it. */
 export default function Sandbox() {
@@ -41,15 +40,7 @@ export default function Sandbox() {
     period,
   );
   const [blocked, setBlocked] = useState<string>();
-  const { submit, refused } = useSubmission(desk.noResponse);
-  const act = (send: () => Promise<Reply<unknown>>, done: { heading: string; sentence: string }) =>
-    submit(async () => {
-      const reply = await ask(send);
-      refresh();
-      if (!isAccepted(reply)) return refusedBy(reply);
-      showToast(done);
-      return undefined;
-    });
+  const { act, refused } = useAction(refresh);
   const known = loaded.step === 'loading' ? undefined : loaded.data;
 
   return (
@@ -73,7 +64,7 @@ export default function Sandbox() {
       <LoadedPart loaded={loaded} onRetry={refresh}>
         {({ perMinute, sessions, blocks, callbacks }) => (
           <>
-            <CallLine {...perMinute} />
+            <ShareLine of={perMinute.now} whole={perMinute.most} />
             <Part
               heading={words.busiest}
               aside={
@@ -90,10 +81,10 @@ export default function Sandbox() {
               <Blocks
                 blocks={blocks}
                 onUnblock={(network) =>
-                  act(() => request(unblockInSandbox, { network }), {
-                    heading: words.unblocked,
-                    sentence: network,
-                  })
+                  act(
+                    () => request(unblockInSandbox, { network }),
+                    () => ({ heading: words.unblocked, sentence: network }),
+                  )
                 }
               />
             </Part>
@@ -101,10 +92,10 @@ export default function Sandbox() {
               <Callbacks
                 callbacks={callbacks}
                 onRelease={({ id, event }) =>
-                  act(() => request(releaseSandboxCallback, { id }), {
-                    heading: words.released,
-                    sentence: event,
-                  })
+                  act(
+                    () => request(releaseSandboxCallback, { id }),
+                    () => ({ heading: words.released, sentence: event }),
+                  )
                 }
               />
             </Part>
@@ -140,7 +131,7 @@ function Part({
 }) {
   return (
     <section className={styles.section}>
-      <div className={parts.head}>
+      <div className={styles.sectionHead}>
         <h2>{heading}</h2>
         {aside}
       </div>
@@ -149,20 +140,8 @@ function Part({
   );
 }
 
-/** Calls of the last minute on the line, whose end is the busiest minute of the last hour. */
-function CallLine({ now, most }: { now: number; most: number }) {
-  const share = most > 0 ? (100 * now) / most : 0;
-  return (
-    <svg className={parts.line} aria-hidden>
-      <path d="M0 6h4000M0 10h4000M0 14h4000" className={parts.lanes} />
-      <rect y="3" width={`${share}%`} height="14" className={parts.room} />
-      <rect y="6" width={`${share}%`} height="8" className={parts.calls} />
-      <svg x={`${share}%`} overflow="visible" aria-hidden>
-        <path d="M-20 0h20a10 10 0 0 1 0 20h-20z" className={parts.packet} />
-      </svg>
-    </svg>
-  );
-}
+/** A single address without the prefix that makes it a network. */
+const shortened = (network: string): string => network.replace(/\/32$/, '');
 
 const manyRefused = 50;
 
@@ -178,51 +157,39 @@ function Sessions({
   const { count, utc } = useFormats();
   const most = Math.max(...sessions.map(({ calls }) => calls));
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={styles.table}
       label={words.busiest}
+      rows={sessions}
+      idOf={({ id }) => id}
       columns={[
-        { id: 'session', head: columns.session, kind: 'name' },
-        { id: 'calls', head: columns.calls },
-        { id: 'refused', head: columns.refused },
-        { id: 'busiest', head: columns.busiest },
-        { id: 'since', head: columns.since },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={sessions.map(({ id, customer, network, calls, refused, busiestCall, since }) => {
-        const share = Math.round((100 * refused) / calls);
-        return {
-          id,
-          cells: {
-            session: (
-              <>
-                <b>{customer ?? words.visitor}</b>
-                <span>{network.replace(/\/32$/, '')}</span>
-              </>
-            ),
-            calls: (
-              <span className={parts.count}>
-                <code>{count(calls)}</code>
-                <svg width="120" height="5" aria-hidden>
-                  <rect width="120" height="5" />
-                  <rect width={(120 * calls) / most} height="5" />
-                </svg>
-              </span>
-            ),
-            refused:
-              share >= manyRefused ? (
-                <Tag className={parts.share ?? ''}>{`${share}%`}</Tag>
-              ) : (
-                `${share}%`
-              ),
-            busiest: <code className={parts.code}>{busiestCall}</code>,
-            since: <code className={parts.code}>{utc(since)}</code>,
-            actions: <TextButton onClick={() => onBlock(network)}>{words.blockShort}</TextButton>,
+        {
+          ...{ head: columns.session, kind: 'name' },
+          cell: ({ customer, network }) => (
+            <>
+              <b>{customer ?? words.visitor}</b>
+              <span>{shortened(network)}</span>
+            </>
+          ),
+        },
+        { head: columns.calls, kind: 'figure', cell: ({ calls }) => count(calls) },
+        { head: words.share, cell: ({ calls }) => <ShareBar of={calls} whole={most} /> },
+        {
+          head: columns.refused,
+          cell: ({ refused, calls }) => {
+            const share = Math.round((100 * refused) / calls);
+            return share < manyRefused ? `${share}%` : <Tag>{`${share}%`}</Tag>;
           },
-        };
-      })}
+        },
+        { head: columns.busiest, cell: ({ busiestCall }) => <code>{busiestCall}</code> },
+        { head: columns.since, cell: ({ since }) => <code>{utc(since)}</code> },
+        {
+          ...{ head: columns.actions, kind: 'actions' },
+          cell: ({ network }) => (
+            <TextButton onClick={() => onBlock(shortened(network))}>{words.blockShort}</TextButton>
+          ),
+        },
+      ]}
     />
   );
 }
@@ -238,28 +205,29 @@ function Blocks({
   const { columns } = words;
   const { utc } = useFormats();
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={styles.table}
       label={words.blocked}
+      rows={blocks}
+      idOf={({ network }) => network}
       columns={[
-        { id: 'network', head: columns.network, kind: 'name' },
-        { id: 'reason', head: columns.reason },
-        { id: 'by', head: columns.by },
-        { id: 'until', head: columns.until },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={blocks.map(({ network, reason, by, endsAt }) => ({
-        id: network,
-        cells: {
-          network: network.replace(/\/32$/, ''),
-          reason: <span className={parts.reason}>{reason}</span>,
-          by: <span className={parts.reason}>{by}</span>,
-          until: endsAt ? <code className={parts.code}>{utc(endsAt)}</code> : words.unlimited,
-          actions: <TextButton onClick={() => onUnblock(network)}>{words.unblock}</TextButton>,
+        { head: columns.network, kind: 'name', cell: ({ network }) => shortened(network) },
+        {
+          head: columns.reason,
+          cell: ({ reason }) => <span className={styles.quiet}>{reason}</span>,
         },
-      }))}
+        { head: columns.by, cell: ({ by }) => <span className={styles.quiet}>{by}</span> },
+        {
+          head: columns.until,
+          cell: ({ endsAt }) => (endsAt ? <code>{utc(endsAt)}</code> : words.unlimited),
+        },
+        {
+          ...{ head: columns.actions, kind: 'actions' },
+          cell: ({ network }) => (
+            <TextButton onClick={() => onUnblock(network)}>{words.unblock}</TextButton>
+          ),
+        },
+      ]}
     />
   );
 }
@@ -275,28 +243,23 @@ function Callbacks({
   const { columns } = words;
   const { utc } = useFormats();
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={styles.table}
       label={words.setAside}
+      rows={callbacks}
+      idOf={({ id }) => id}
       columns={[
-        { id: 'event', head: columns.event, kind: 'name' },
-        { id: 'host', head: columns.host },
-        { id: 'attempts', head: columns.attempts },
-        { id: 'made', head: columns.made },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={callbacks.map((callback) => ({
-        id: callback.id,
-        cells: {
-          event: callback.event,
-          host: <code className={parts.code}>{callback.host ?? words.catcher}</code>,
-          attempts: callback.attempts,
-          made: <code className={parts.code}>{utc(callback.madeAt)}</code>,
-          actions: <TextButton onClick={() => onRelease(callback)}>{words.release}</TextButton>,
+        { head: columns.event, kind: 'name', cell: ({ event }) => event },
+        { head: columns.host, cell: ({ host }) => <code>{host ?? words.catcher}</code> },
+        { head: columns.attempts, cell: ({ attempts }) => attempts },
+        { head: columns.made, cell: ({ madeAt }) => <code>{utc(madeAt)}</code> },
+        {
+          ...{ head: columns.actions, kind: 'actions' },
+          cell: (callback) => (
+            <TextButton onClick={() => onRelease(callback)}>{words.release}</TextButton>
+          ),
         },
-      }))}
+      ]}
     />
   );
 }

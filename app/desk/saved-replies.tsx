@@ -12,13 +12,7 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
-import {
-  listSavedReplies,
-  removeSavedReply,
-  type SavedReply,
-  savedReplyFields,
-  saveReply,
-} from '#contract/desk-tickets.ts';
+import * as contract from '#contract/desk-tickets.ts';
 import { locales } from '#contract/locale.ts';
 import { ticketLengths, ticketTypes } from '#contract/tickets.ts';
 import desk from './desk.module.css';
@@ -33,9 +27,9 @@ import { settle, useDesk, useLoaded } from './use-desk.ts';
 export function SavedReplies() {
   const words = useWords('deskTickets').replies;
   const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(listSavedReplies)));
-  const [edited, setEdited] = useState<SavedReply>();
-  const [removed, setRemoved] = useState<SavedReply>();
+  const { loaded, refresh } = useLoaded(() => ask(() => request(contract.listSavedReplies)));
+  const [edited, setEdited] = useState<contract.SavedReply>();
+  const [removed, setRemoved] = useState<contract.SavedReply>();
   const onClose = () => {
     setEdited(undefined);
     setRemoved(undefined);
@@ -72,7 +66,7 @@ export function SavedReplies() {
             ...words.removing,
             heading: fill(words.removing.heading, { name: removed.name }),
           }}
-          send={() => request(removeSavedReply, { id: removed.id })}
+          send={() => request(contract.removeSavedReply, { id: removed.id })}
           onClose={onClose}
           onDone={() => done(words.done.removed, removed.name)}
         />
@@ -89,20 +83,15 @@ export function SavedReplies() {
 }
 
 /** Its id is the same for each try to save it, so that a lost answer leaves one reply. */
-const newReply = (): SavedReply => ({
+const newReply = (): contract.SavedReply => ({
   ...{ id: freshRequestId(), name: '', type: null, used: 0 },
   texts: { en: '', zh: '' },
 });
 
-function ReplyTable({
-  replies,
-  onEdit,
-  onRemove,
-}: {
-  replies: readonly SavedReply[];
-  onEdit: (reply: SavedReply) => void;
-  onRemove: (reply: SavedReply) => void;
-}) {
+type Choose = (reply: contract.SavedReply) => void;
+type Table = { replies: readonly contract.SavedReply[]; onEdit: Choose; onRemove: Choose };
+
+function ReplyTable({ replies, onEdit, onRemove }: Table) {
   const words = useWords('deskTickets').replies;
   const { types } = useWords('tickets');
   const { columns } = words;
@@ -118,8 +107,7 @@ function ReplyTable({
       columns={[
         { id: 'name', head: columns.name, kind: 'name' },
         { id: 'type', head: columns.type },
-        { id: 'en', head: languageNames.en },
-        { id: 'zh', head: languageNames.zh },
+        ...locales.map((id) => ({ id, head: languageNames[id] })),
         { id: 'used', head: columns.used },
         { id: 'actions', head: columns.actions, kind: 'actions' },
       ]}
@@ -141,21 +129,19 @@ function ReplyTable({
   );
 }
 
-function EditReply({
-  reply: { id, ...reply },
-  onClose,
-  onDone,
-}: {
-  reply: SavedReply;
+type Edit = {
+  reply: contract.SavedReply;
   onClose: () => void;
   onDone: (name: string) => void;
-}) {
+};
+
+function EditReply({ reply: { id, ...reply }, onClose, onDone }: Edit) {
   const words = useWords('deskTickets').replies;
   const { types } = useWords('tickets');
   const { noResponse } = useWords('desk');
   const { ask } = useDesk();
   const [type, setType] = useState(reply.type);
-  const { name: nameRule, texts: textsRule } = savedReplyFields;
+  const { name: nameRule, texts: textsRule } = contract.savedReplyFields;
   const form = useForm<'name' | 'en' | 'zh', 'name' | 'text'>({
     fields: ['name', 'en', 'zh'],
     problems: ({ name, ...texts }) => [
@@ -165,7 +151,7 @@ function EditReply({
     messages: words.needed,
     noResponse,
     send: async ({ name, ...texts }) => {
-      const answer = await ask(() => request(saveReply, { id, name, type, texts }));
+      const answer = await ask(() => request(contract.saveReply, { id, name, type, texts }));
       return settle(answer, () => onDone(name));
     },
   });

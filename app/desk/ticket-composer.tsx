@@ -5,7 +5,6 @@ import { SelectBox } from '#app/ui/select-box.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
-import { languageNames } from '#content/interface/layout/language-labels.ts';
 import * as contract from '#contract/desk-tickets.ts';
 import { settle, useDesk, useLoaded } from './use-desk.ts';
 
@@ -31,7 +30,7 @@ export function TicketComposer(composer: Composer) {
 }
 
 function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }: Composer) {
-  const { composer: words } = useWords('deskTickets');
+  const { composer: words, languages } = useWords('deskTickets');
   const { both, noResponse } = useWords('desk');
   const { ask } = useDesk();
   const { loaded } = useLoaded(() => ask(() => request(contract.listSavedReplies)));
@@ -58,6 +57,7 @@ function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }
     <WriteForm
       text={text}
       onText={setText}
+      choice={next}
       words={{
         ...{ label: words.reply, acting: words.sending, noResponse },
         act: isEnd && text.trim() === '' ? words.solve : words.send,
@@ -87,7 +87,7 @@ function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }
               onChoose={put}
             />
           )}
-          <span>{fill(words.reads, { language: languageNames[locale] })}</span>
+          <span>{fill(words.reads, { language: languages[locale] })}</span>
         </>
       }
     >

@@ -16,15 +16,8 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { languageNames } from '#content/interface/layout/language-labels.ts';
 import { deskPages } from '#contract/desk.ts';
-import {
-  type DeskTicket,
-  type DeskTicketEntry,
-  declineDeskTicket,
-  readDeskTicket,
-  takeDeskTicket,
-} from '#contract/desk-tickets.ts';
+import * as contract from '#contract/desk-tickets.ts';
 import { ticketFields, ticketLengths } from '#contract/tickets.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { LoadedPart } from './loaded-part.tsx';
@@ -41,7 +34,9 @@ type TicketAction = 'decline' | 'give';
 /** One ticket: what was said, the next answer, and who asks. */
 export function Ticket({ number }: { number: string }) {
   const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(readDeskTicket, { number })));
+  const { loaded, refresh } = useLoaded(() =>
+    ask(() => request(contract.readDeskTicket, { number })),
+  );
   return (
     <LoadedPart loaded={loaded} onRetry={refresh}>
       {(ticket) => <KnownTicket ticket={ticket} refresh={refresh} />}
@@ -49,7 +44,7 @@ export function Ticket({ number }: { number: string }) {
   );
 }
 
-function KnownTicket({ ticket, refresh }: { ticket: DeskTicket; refresh: () => void }) {
+function KnownTicket({ ticket, refresh }: { ticket: contract.DeskTicket; refresh: () => void }) {
   const { thread } = useWords('deskTickets');
   const [action, setAction] = useState<TicketAction>();
   const toEntry = useEntries();
@@ -73,15 +68,13 @@ function KnownTicket({ ticket, refresh }: { ticket: DeskTicket; refresh: () => v
   );
 }
 
-function TicketHead({
-  ticket,
-  onAction,
-  onDone,
-}: {
-  ticket: DeskTicket;
+type Head = {
+  ticket: contract.DeskTicket;
   onAction: (action: TicketAction) => void;
   onDone: (heading: string) => void;
-}) {
+};
+
+function TicketHead({ ticket, onAction, onDone }: Head) {
   const words = useWords('deskTickets');
   const { types, states } = useWords('tickets');
   const { noResponse } = useWords('desk');
@@ -97,7 +90,7 @@ function TicketHead({
   const take = () =>
     submit(async () => {
       const from = takenBy?.id ?? null;
-      const reply = await ask(() => request(takeDeskTicket, { number, from }));
+      const reply = await ask(() => request(contract.takeDeskTicket, { number, from }));
       return settle(reply, () => onDone(words.done.taken));
     });
   return (
@@ -135,7 +128,7 @@ function TicketHead({
 }
 
 /** An entry as the thread shows it. */
-function useEntries(): (entry: DeskTicketEntry) => ThreadEntry {
+function useEntries(): (entry: contract.DeskTicketEntry) => ThreadEntry {
   const words = useWords('deskTickets');
   const { utc } = useFormats();
   const looks = { customer: 'other', answer: 'own', note: 'note', event: 'event' } as const;
@@ -156,7 +149,11 @@ function useEntries(): (entry: DeskTicketEntry) => ThreadEntry {
   };
 }
 
-type Dialog = { ticket: DeskTicket; onClose: () => void; onDone: (heading: string) => void };
+type Dialog = {
+  ticket: contract.DeskTicket;
+  onClose: () => void;
+  onDone: (heading: string) => void;
+};
 
 function Decline({ ticket: { number, entries, locale }, onClose, onDone }: Dialog) {
   const words = useWords('deskTickets');
@@ -173,7 +170,7 @@ function Decline({ ticket: { number, entries, locale }, onClose, onDone }: Dialo
     send: async ({ reason }) => {
       const seen = entries.at(-1)?.id ?? 0;
       const input = { number, seen, reason, submission: submission.of(reason) };
-      const reply = await ask(() => request(declineDeskTicket, input));
+      const reply = await ask(() => request(contract.declineDeskTicket, input));
       return settle(reply, () => onDone(words.done.declined));
     },
   });
@@ -183,7 +180,7 @@ function Decline({ ticket: { number, entries, locale }, onClose, onDone }: Dialo
         {...form.field('reason')}
         label={label}
         maxLength={ticketLengths.reason}
-        hint={fill(hint, { language: languageNames[locale] })}
+        hint={fill(hint, { language: words.languages[locale] })}
       />
     </DeskDialog>
   );
@@ -196,7 +193,7 @@ function Give({ ticket: { number, takenBy, colleagues }, onClose, onDone }: Dial
   return (
     <Question
       words={giving}
-      send={() => request(takeDeskTicket, { number, from: takenBy?.id ?? null, to })}
+      send={() => request(contract.takeDeskTicket, { number, from: takenBy?.id ?? null, to })}
       onClose={onClose}
       onDone={() => onDone(done.given)}
     >

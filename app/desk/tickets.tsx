@@ -10,13 +10,7 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { belowDeskPage, deskPages } from '#contract/desk.ts';
-import {
-  type DeskTicketList,
-  type DeskTicketOutline,
-  deskTicketFilters,
-  listDeskTickets,
-  takeDeskTicket,
-} from '#contract/desk-tickets.ts';
+import * as contract from '#contract/desk-tickets.ts';
 import { ticketTypes } from '#contract/tickets.ts';
 import { FilterBar, FilterSearch, FilterSelect, FilterStates, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
@@ -41,14 +35,16 @@ export default function Tickets() {
 function TicketList() {
   const words = useWords('deskTickets');
   const { pages, older } = useWords('desk');
+  const { types } = useWords('tickets');
   const { ask } = useDesk();
   const filters = useFilters();
   const [rows, setRows] = useState(pageRows);
-  const state = filters.chosen('state', deskTicketFilters);
+  const state = filters.chosen('state', contract.deskTicketFilters);
   const type = filters.chosen('type', ['', ...ticketTypes]);
   const find = filters.typed('find');
   const { loaded, refresh } = useLoaded(
-    () => ask(() => request(listDeskTickets, { state, find, rows, ...(type && { type }) })),
+    () =>
+      ask(() => request(contract.listDeskTickets, { state, find, rows, ...(type && { type }) })),
     `${filters.key} ${rows}`,
   );
   const counts = loaded.step === 'loading' ? undefined : loaded.data?.counts;
@@ -63,7 +59,28 @@ function TicketList() {
           </ButtonLink>
         }
       />
-      <TicketFilters filters={filters} counts={counts} />
+      <FilterBar>
+        <FilterStates
+          name="state"
+          label={words.state}
+          filters={filters}
+          options={contract.deskTicketFilters.map((value) => ({
+            value,
+            label: words.filters[value],
+            count: value === 'all' ? undefined : counts?.[value].toString(),
+          }))}
+        />
+        <FilterSelect
+          name="type"
+          label={words.type}
+          filters={filters}
+          options={[
+            { value: '', label: words.allTypes },
+            ...ticketTypes.map((value) => ({ value, label: types[value] })),
+          ]}
+        />
+        <FilterSearch label={words.find} hint={words.find} filters={filters} />
+      </FilterBar>
       <LoadedPart loaded={loaded} onRetry={refresh}>
         {({ tickets, hasMore, counts }) =>
           tickets.length === 0 ? (
@@ -89,48 +106,9 @@ function TicketList() {
   );
 }
 
-function TicketFilters({
-  filters,
-  counts,
-}: {
-  filters: ReturnType<typeof useFilters>;
-  counts: DeskTicketList['counts'] | undefined;
-}) {
-  const words = useWords('deskTickets');
-  const { types } = useWords('tickets');
-  return (
-    <FilterBar>
-      <FilterStates
-        name="state"
-        label={words.state}
-        filters={filters}
-        options={deskTicketFilters.map((value) => ({
-          value,
-          label: words.filters[value],
-          count: value === 'all' ? undefined : counts?.[value].toString(),
-        }))}
-      />
-      <FilterSelect
-        name="type"
-        label={words.type}
-        filters={filters}
-        options={[
-          { value: '', label: words.allTypes },
-          ...ticketTypes.map((value) => ({ value, label: types[value] })),
-        ]}
-      />
-      <FilterSearch label={words.find} hint={words.find} filters={filters} />
-    </FilterBar>
-  );
-}
+type Rows = { tickets: readonly contract.DeskTicketOutline[]; refresh: () => void };
 
-function TicketRows({
-  tickets,
-  refresh,
-}: {
-  tickets: readonly DeskTicketOutline[];
-  refresh: () => void;
-}) {
+function TicketRows({ tickets, refresh }: Rows) {
   const { columns, take, isNew } = useWords('deskTickets');
   const { states } = useWords('tickets');
   const { pages, noResponse } = useWords('desk');
@@ -138,7 +116,7 @@ function TicketRows({
   const { submit, isBusy, refused } = useSubmission(noResponse);
   const takeOver = (number: string) =>
     submit(async () => {
-      const reply = await ask(() => request(takeDeskTicket, { number, from: null }));
+      const reply = await ask(() => request(contract.takeDeskTicket, { number, from: null }));
       refresh();
       return settle(reply, () => undefined);
     });
@@ -171,7 +149,7 @@ function NoTickets({
   isAnswered,
   onSee,
 }: {
-  counts: DeskTicketList['counts'];
+  counts: contract.DeskTicketList['counts'];
   /** No ticket at all waits for us. */
   isAnswered: boolean;
   onSee: () => void;

@@ -1,10 +1,9 @@
 import { request } from '#app/request/client.ts';
 import { writeDuration } from '#app/status/duration.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { Facts } from '#app/ui/facts.tsx';
-import { Ring } from '#app/ui/ring.tsx';
+import { StopList, StopRow } from '#app/ui/stop-list.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useLocalized } from '#app/words/use-localized.ts';
@@ -13,9 +12,9 @@ import { fill, joinBy } from '#content/fill.ts';
 import { deskBase } from '#contract/desk-base.ts';
 import { type DeskStanding, readDeskStanding, type TodayItem } from '#contract/desk-today.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import styles from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
-import styles from './stops.module.css';
 import parts from './today.module.css';
 import { useToday } from './today-items.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
@@ -51,11 +50,11 @@ export default function Today() {
             {items.length === 0 ? (
               <Nothing standing={stands} />
             ) : (
-              <ol className={classNames(styles.stops, parts.today)}>
+              <StopList>
                 {items.map((item) => (
                   <Item key={`${item.kind} ${item.to} ${item.values.language}`} item={item} />
                 ))}
-              </ol>
+              </StopList>
             )}
             {stands && <Standing standing={stands} />}
           </div>
@@ -101,20 +100,25 @@ function Item({ item: { kind, tone, to, count, at, isDue, title, values } }: { i
   const lasts = isDue ? (leftMs > 0 ? words.times.due : words.times.late) : words.times.since;
   const isFirst = tone === 'late' || kind.startsWith('incident-');
   return (
-    <li>
-      <Ring look={rings[tone]} />
-      <div>
-        <small>{kindWords.label}</small>
-        <b>{fill(kindWords.title, filled)}</b>
-        <p>{fill(kindWords.sentence, filled)}</p>
-      </div>
-      <span className={parts.time} data-tone={at ? tone : undefined}>
-        {at && fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) })}
-      </span>
-      <ButtonLink to={`${deskBase}/${to}`} size="small" variant={isFirst ? 'ink' : 'outline'}>
-        {kindWords.act}
-      </ButtonLink>
-    </li>
+    <StopRow
+      look={rings[tone]}
+      after={
+        <>
+          {at && (
+            <span className={parts.time} data-tone={tone}>
+              {fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) })}
+            </span>
+          )}
+          <ButtonLink to={`${deskBase}/${to}`} size="small" variant={isFirst ? 'ink' : 'outline'}>
+            {kindWords.act}
+          </ButtonLink>
+        </>
+      }
+    >
+      <small>{kindWords.label}</small>
+      <b>{fill(kindWords.title, filled)}</b>
+      <p>{fill(kindWords.sentence, filled)}</p>
+    </StopRow>
   );
 }
 

@@ -10,6 +10,8 @@ type WriteFormProps = {
   text: string;
   onText: (text: string) => void;
   words: { label: string; act: string; acting: string; noResponse: string };
+  /** What is chosen beside the text. */
+  choice?: string;
   /** A text that only our team reads. */
   isNote?: boolean;
   /** Why it cannot be sent as it is, and the part of the text that is wrong. */
@@ -38,7 +40,7 @@ export function WriteForm(props: WriteFormProps) {
     setWrong(problem?.message);
     if (problem) return pointAt(area, problem.part);
     await submit(async () => {
-      const outcome = await props.send(submission.of(words.act + text));
+      const outcome = await props.send(submission.of(`${props.choice} ${text}`));
       if (!outcome) submission.end();
       return outcome;
     });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 
-type Kind = 'name' | 'code' | 'figure' | 'actions';
+export type CellKind = 'name' | 'code' | 'figure' | 'actions';
 
 type Column<Id extends string> = {
   id: Id;
   head: string;
   /** The row's heading in bold mono, a value in quiet mono, a right-aligned figure, or buttons. */
-  kind?: Kind;
+  kind?: CellKind;
 };
 
 type Row<Id extends string> = {
@@ -95,5 +95,5 @@ export function DataTable<Id extends string>({
 }
 
 /** The head of the buttons is for screen readers alone. */
-const headClass = (kind: Kind | undefined): string | undefined =>
+const headClass = (kind: CellKind | undefined): string | undefined =>
   kind === 'figure' ? styles.figure : kind === 'actions' ? styles.actions : undefined;

@@ -77,6 +77,7 @@ export const deskOutboxWords: Localized<DeskOutboxWords> = {
       'status-report': 'Status, report',
       'status-webhook': 'Status, webhook fails',
       'desk-invitation': 'Invitation to the desk',
+      'ticket-answer': 'Ticket, answer',
     },
   },
   zh: {
@@ -129,6 +130,7 @@ export const deskOutboxWords: Localized<DeskOutboxWords> = {
       'status-report': '故障报告',
       'status-webhook': '服务状态 Webhook 失败',
       'desk-invitation': '运营台邀请',
+      'ticket-answer': '工单回复',
     },
   },
 };

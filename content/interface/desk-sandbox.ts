@@ -12,6 +12,7 @@ export type DeskSandboxWords = {
   unblock: string;
   release: string;
   busiest: string;
+  share: string;
   period: string;
   periods: Record<SandboxPeriod, string>;
   noCalls: string;
@@ -47,6 +48,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
     unblock: 'Unblock',
     release: 'Try again',
     busiest: 'Busiest sessions',
+    share: 'Share',
     period: 'Calls of',
     periods: { hour: 'Last hour', day: '24 h' },
     noCalls: 'No call was made.',
@@ -57,7 +59,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
     columns: {
       session: 'Session',
       calls: 'Calls',
-      refused: 'Refused',
+      refused: 'Rejected',
       busiest: 'Busiest call',
       since: 'Since, UTC',
       actions: 'Actions',
@@ -80,7 +82,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
       networkHint: 'An address, or a network such as 203.0.113.0/24.',
       time: 'For how long',
       times: { hour: '1 hour', day: '24 hours', week: '7 days', month: '30 days' },
-      hint: 'Calls from there are refused at once, and what visitors practise there ends.',
+      hint: 'Calls from there are rejected at once, and practice sessions of visitors there end.',
       act: 'Block',
       acting: 'Blocking',
       done: 'Address blocked',
@@ -97,6 +99,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
     unblock: '解封',
     release: '重试',
     busiest: '最活跃的会话',
+    share: '占比',
     period: '时间范围',
     periods: { hour: '最近一小时', day: '24 小时' },
     noCalls: '没有请求。',
@@ -124,7 +127,7 @@ export const deskSandboxWords: Localized<DeskSandboxWords> = {
     unlimited: '不限期',
     catcher: '文档页面',
     unblocked: '地址已解封',
-    released: '正在重新投递回调',
+    released: '正在重新发送回调',
     blocking: {
       heading: '封禁地址',
       networkHint: 'IP 地址，或网段，例如 203.0.113.0/24。',

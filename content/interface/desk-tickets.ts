@@ -36,6 +36,7 @@ export type DeskTicketsWords = {
   decline: string;
   give: string;
   thread: string;
+  languages: Localized<string>;
   support: string;
   /** The author of what a customer wrote. */
   customer: string;
@@ -127,9 +128,9 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
     empty: {
       answered: 'All answered',
       waiting: {
-        one: 'Nobody waits for us. 1 ticket waits for a customer; it closes by itself after 14 days without an answer.',
+        one: 'Nobody waits for us. 1 ticket waits for a customer; it closes by itself after 14 days without a response.',
         other:
-          'Nobody waits for us. {count} tickets wait for a customer; they close by themselves after 14 days without an answer.',
+          'Nobody waits for us. {count} tickets wait for a customer; they close by themselves after 14 days without a response.',
       },
       nobody: 'Nobody waits for us.',
       see: 'See the {count}',
@@ -143,6 +144,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
     decline: 'Decline',
     give: 'Hand over',
     thread: 'Messages',
+    languages: { en: 'English', zh: 'Chinese' },
     support: 'Support',
     customer: 'Customer',
     note: 'Internal note',
@@ -152,7 +154,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       solved: 'marked it as solved',
       declined: 'declined',
       reopened: 'opened it again',
-      lapsed: 'Closed after 14 days without an answer',
+      lapsed: 'Closed after 14 days without a response',
     },
     reason: 'Reason',
     follows: 'Continues {ticket}',
@@ -271,6 +273,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
     decline: '拒绝',
     give: '转交',
     thread: '往来内容',
+    languages: { en: '英文', zh: '中文' },
     support: '客服',
     customer: '客户',
     note: '内部备注',

@@ -113,9 +113,9 @@ export const deskWords: Localized<DeskWords> = {
     yourTime: '{time} your time',
     pages: {
       today: 'Today',
+      tickets: 'Tickets',
       incidents: 'Incidents',
       maintenance: 'Maintenance',
-      tickets: 'Tickets',
       outbox: 'Outbox',
       sandbox: 'Sandbox',
       audit: 'Audit',
@@ -290,9 +290,9 @@ export const deskWords: Localized<DeskWords> = {
     yourTime: '本地 {time}',
     pages: {
       today: '今日',
+      tickets: '工单',
       incidents: '故障',
       maintenance: '维护',
-      tickets: '工单',
       outbox: '发件箱',
       sandbox: '沙箱',
       audit: '审计',

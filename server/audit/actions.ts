@@ -123,11 +123,11 @@ export const auditActions = {
   'desk.draft-dropped': z.object({ kind: z.enum(draftKinds) }),
   /** A page or a call outside the person's roles. */
   'desk.refused': z.object({ path: z.string() }),
-  'audit.exported': z.object({ events: z.number() }),
   'ticket.opened': ticket.extend({ type: z.enum(ticketTypes) }),
   'ticket.read': ticket,
   'ticket.changed': ticket.extend({ change: z.enum(ticketChanges) }),
   'saved-reply.changed': z.object({ name: z.string(), change: z.enum(['saved', 'removed']) }),
+  'audit.exported': z.object({ events: z.number() }),
   'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
 } as const;
 

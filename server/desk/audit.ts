@@ -10,7 +10,7 @@ import { namesIn } from '../audit/names.ts';
 import type { Context } from '../context.ts';
 import { actorKinds, targetKinds } from '../db/audit-schema.ts';
 import { registerDeskCall } from './desk-call.ts';
-import { actorOf, selectPeople } from './people.ts';
+import { actingAs, selectPeople } from './people.ts';
 
 export function registerAudit(app: FastifyInstance, context: Context): void {
   const { database } = context;
@@ -40,7 +40,7 @@ export function registerAudit(app: FastifyInstance, context: Context): void {
   });
   registerDeskCall(app, context, contract.exportDeskAudit, async (input, { person }, visit) => {
     const filter = { ...(await filterOf(context, input)), limit: contract.auditExportMax };
-    return accept(await exportEvents(context, { by: actorOf(person), from: visit.caller }, filter));
+    return accept(await exportEvents(context, actingAs(person, visit.caller), filter));
   });
 }
 

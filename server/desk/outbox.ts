@@ -15,7 +15,7 @@ import {
   retryMessages,
 } from '../outbox/operator.ts';
 import { registerDeskCall } from './desk-call.ts';
-import { actorOf } from './people.ts';
+import { actingAs } from './people.ts';
 
 export function registerOutbox(app: FastifyInstance, context: Context): void {
   registerDeskCall(app, context, contract.listDeskOutbox, async ({ state, template, pages }) => {
@@ -29,14 +29,14 @@ export function registerOutbox(app: FastifyInstance, context: Context): void {
     });
   });
   registerDeskCall(app, context, contract.retryDeskMessages, async (input, { person }, visit) => {
-    const acting = { by: actorOf(person), from: visit.caller };
+    const acting = actingAs(person, visit.caller);
     const which = input.id
       ? { id: input.id }
       : { template: input.template, hopeful: true as const };
     return accept({ messages: await retryMessages(context, acting, which) });
   });
   registerDeskCall(app, context, contract.dropDeskMessage, async ({ id }, { person }, visit) => {
-    const acting = { by: actorOf(person), from: visit.caller };
+    const acting = actingAs(person, visit.caller);
     if (!(await dropMessage(context, acting, id))) throw new AppError('desk.unknown');
     return accept(undefined);
   });

@@ -34,6 +34,7 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerTicketDesk(app, context);
   registerDrafts(app, context);
   registerIncidents(app, context);
   registerEdits(app, context);
@@ -42,7 +43,6 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerOutbox(app, context);
   registerSandbox(app, context);
   registerAudit(app, context);
-  registerTicketDesk(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

@@ -9,7 +9,7 @@ import { blockedNetwork } from '../sandbox/blocks.ts';
 import { blockNetwork, listBlocks, releaseCallback, unblockNetwork } from '../sandbox/operator.ts';
 import { busiestSessions, callsPerMinute } from '../sandbox/use.ts';
 import { registerDeskCall } from './desk-call.ts';
-import { actorOf } from './people.ts';
+import { actingAs } from './people.ts';
 
 const shownSessions = 10;
 const shownCallbacks = 50;
@@ -44,14 +44,14 @@ export function registerSandbox(app: FastifyInstance, context: Context): void {
     const parsed = parseNetwork(input.network);
     if (!network || !parsed || areTooWide([parsed])) throw new AppError('desk.network');
     const endsAt = new Date(context.clock.now().getTime() + contract.blockTimes[input.time]);
-    const acting = { by: actorOf(person), from: visit.caller };
+    const acting = actingAs(person, visit.caller);
     await blockNetwork(context, acting, { network, reason: input.reason, endsAt });
     return accept(undefined);
   });
   registerDeskCall(app, context, contract.unblockInSandbox, async (input, { person }, visit) => {
     const network = blockedNetwork(input.network);
     if (!network) throw new AppError('desk.network');
-    const acting = { by: actorOf(person), from: visit.caller };
+    const acting = actingAs(person, visit.caller);
     if (!(await unblockNetwork(context, acting, network))) throw new AppError('desk.unknown');
     return accept(undefined);
   });
@@ -60,7 +60,7 @@ export function registerSandbox(app: FastifyInstance, context: Context): void {
     context,
     contract.releaseSandboxCallback,
     async (input, { person }, visit) => {
-      const acting = { by: actorOf(person), from: visit.caller };
+      const acting = actingAs(person, visit.caller);
       if (!(await releaseCallback(context, acting, input.id))) throw new AppError('desk.unknown');
       return accept(undefined);
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskIdleMs } from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
@@ -8,9 +9,13 @@ import { deadMessage } from '#tests/support/dead-message.ts';
 import { type Desk, deskOn } from '#tests/support/desk.ts';
 import { both, fromNow, mei, open } from '#tests/support/status.ts';
 import { recordEvent } from '../audit/record.ts';
+import { deskDrafts } from '../db/desk-schema.ts';
+import { tickets } from '../db/ticket-schema.ts';
 import { maxAttempts } from '../outbox/backoff.ts';
 import { publishReport, translateIncident } from '../status/editing.ts';
 import { resolveIncident, scheduleMaintenance, updateIncident } from '../status/operator.ts';
+
+const mei = { by: { kind: 'operator', name: 'mei' } } as const;
 
 let served: TestApp;
 let they: Desk;
@@ -73,6 +78,41 @@ test('each person sees what their roles do', async () => {
   expect(await kinds()).toEqual([]);
   await enter('incident-manager');
   expect(await kinds()).toEqual(['incident-open', 'dead-letters']);
+});
+
+test('of the tickets that wait for us the most urgent is named, and the others are counted', async () => {
+  const { context } = served;
+  const customer = await they.addCustomer({ companyName: 'Kumo Games' });
+  const wait = (subject: string, ms: number, state: 'us' | 'customer' = 'us') =>
+    context.database.insert(tickets).values({
+      ...{ customerId: customer.id, submissionId: randomUUID(), type: 'other', facts: {} },
+      ...{ subject, locale: 'en', state, openedBy: 'Mei', dueAt: fromNow(context, ms) },
+      ...{ createdAt: served.clock.now(), changedAt: served.clock.now() },
+    });
+  await wait('Peru', dayMs);
+  await wait('Sender name', -minuteMs);
+  await wait('Numbers', 2 * dayMs);
+  await wait('Answered', -dayMs, 'customer');
+  await enter('support');
+  expect(await today()).toMatchObject([
+    { kind: 'ticket', tone: 'late', count: 1, title: { en: 'Kumo Games: Sender name' } },
+    { kind: 'tickets', tone: 'rest', count: 2, to: 'tickets?state=us' },
+  ]);
+});
+
+test('incidents that alerts have prepared wait until somebody has saved or dropped them', async () => {
+  const { database, clock } = served.context;
+  const at = clock.now();
+  await database.insert(deskDrafts).values({
+    ...{ id: randomUUID(), kind: 'open', content: {}, alertGroup: 'a', notes: ['SMS is slow'] },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  await enter('incident-manager');
+  expect(await today()).toMatchObject([
+    { kind: 'alert-draft', count: 1, values: { note: 'SMS is slow' }, at: at.toISOString() },
+  ]);
+  await database.update(deskDrafts).set({ authorId: (await they.viewer())?.id ?? null });
+  expect(await today()).toEqual([]);
 });
 
 test('a missing translation waits until it is there', async () => {

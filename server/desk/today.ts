@@ -12,7 +12,8 @@ import { listBlocks } from '../sandbox/operator.ts';
 import { callsPerMinute } from '../sandbox/use.ts';
 import { isPlanned, stateOf } from '../status/board.ts';
 import { selectBoard } from '../status/board-rows.ts';
-import { statusToday } from '../status/today.ts';
+import { alertDraftsToday, statusToday } from '../status/today.ts';
+import { ticketsToday } from '../tickets/today.ts';
 import { registerDeskCall } from './desk-call.ts';
 
 /** What can wait, with the roles that do it. */
@@ -21,6 +22,8 @@ const subjects: readonly (readonly [
   (database: Database, now: Date) => Promise<contract.TodayItem[]>,
 ])[] = [
   [['incident-manager'], statusToday],
+  [['incident-manager'], alertDraftsToday],
+  [['support'], ticketsToday],
   [['incident-manager'], outboxToday],
   [['administrator'], backupToday],
 ];

@@ -172,16 +172,16 @@ export const retentionRules = ({
     retention: onceExpired,
   },
   {
-    name: 'deskDrafts',
-    table: deskDrafts,
-    from: deskDrafts.updatedAt,
-    retention: { ms: draftRetentionMs },
-  },
-  {
     name: 'sandboxBlocks',
     table: sandboxBlocks,
     from: sandboxBlocks.endsAt,
     retention: onceExpired,
+  },
+  {
+    name: 'deskDrafts',
+    table: deskDrafts,
+    from: deskDrafts.updatedAt,
+    retention: { ms: draftRetentionMs },
   },
   { name: 'deskPeople', table: deskPeople, from: deskPeople.removedAt, retention: standard },
   {

@@ -1,8 +1,10 @@
+import { and, asc, isNotNull, isNull } from 'drizzle-orm';
 import type { Said } from '#content/status/incident.ts';
 import type { TodayItem } from '#contract/desk-today.ts';
 import { locales } from '#contract/locale.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import type { Database } from '../db/database.ts';
+import { deskDrafts } from '../db/desk-schema.ts';
 import { type Incident, isCurrent, stateInIncident } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 
@@ -80,4 +82,22 @@ function reportOf(incident: Incident, now: Date): TodayItem {
 function toneOf(due: Date, now: Date, soon: number): TodayItem['tone'] {
   if (due <= now) return 'late';
   return due.getTime() - now.getTime() <= soon ? 'soon' : 'rest';
+}
+
+/** Incidents that alerts have prepared and nobody has looked at. */
+export async function alertDraftsToday(database: Database): Promise<TodayItem[]> {
+  const drafts = await database
+    .select({ notes: deskDrafts.notes, createdAt: deskDrafts.createdAt })
+    .from(deskDrafts)
+    .where(and(isNull(deskDrafts.authorId), isNotNull(deskDrafts.alertGroup)))
+    .orderBy(asc(deskDrafts.createdAt));
+  const [first] = drafts;
+  if (!first) return [];
+  return [
+    {
+      ...{ kind: 'alert-draft', tone: 'soon', to: 'incidents', count: drafts.length, title: null },
+      ...{ at: first.createdAt.toISOString(), isDue: false },
+      values: { note: first.notes[0] ?? '' },
+    },
+  ];
 }

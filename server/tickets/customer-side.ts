@@ -28,16 +28,8 @@ export const writeInTicket = (
   { number, submission, text }: { number: string; submission: string; text: string },
 ): Promise<void> =>
   changing(context, user, { number, submission }, async (change) => {
-    const { tx, ticket, now } = change;
-    await requireWithinLimit(
-      tx,
-      {
-        key: `ticket-message:account:${ticket.customerId}`,
-        limit: context.env.limits.ticketMessagesPerDay,
-        windowMs: dayMs,
-      },
-      now,
-    );
+    const { ticket, now } = change;
+    await countMessage(context, change);
     await reopen(change);
     await change.enter({ kind: 'customer', submissionId: submission, text });
     await change.update({
@@ -62,6 +54,7 @@ export const reopenTicket = (context: TicketContext, user: User, number: string)
   changing(context, user, { number }, async (change) => {
     const { ticket, now } = change;
     if (!(await reopen(change))) return;
+    await countMessage(context, change);
     const dueAt = answerDue(context.env, ticket, now);
     await change.update({ state: 'us', dueAt, readAt: now });
     await change.record('reopened');
@@ -75,6 +68,18 @@ async function reopen(change: Change): Promise<boolean> {
   await change.update({ closedAt: null });
   return true;
 }
+
+/** Who opens tickets again and again is limited like who writes. */
+const countMessage = ({ env }: TicketContext, { tx, ticket, now }: Change): Promise<void> =>
+  requireWithinLimit(
+    tx,
+    {
+      key: `ticket-message:account:${ticket.customerId}`,
+      limit: env.limits.ticketMessagesPerDay,
+      windowMs: dayMs,
+    },
+    now,
+  );
 
 const changing = (
   context: TicketContext,

@@ -85,6 +85,9 @@ export type Desk = ReturnType<typeof deskOn>;
 const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const answer = { id: someId, response: {} };
 const token = 'x'.repeat(43);
+const number = 'T-1201';
+const submitted = { submission: someId, seen: 0 };
+const savedReply = { name: 'Open', texts: { en: 'It is open.', zh: '' } };
 const both = { en: 'A switch failed.', zh: '交换机故障。' };
 const report = { happened: both, meant: both, cause: both, measures: [] };
 
@@ -99,9 +102,6 @@ const word = {
   ...{ nextUpdateAt: null, reportExpected: false },
 };
 const draft = { id: someId, kind: 'open', incidentId: null, content: {}, version: 0 };
-const number = 'T-1201';
-const submitted = { submission: someId, seen: 0 };
-const savedReply = { name: 'Open', texts: { en: 'It is open.', zh: '' } };
 
 /** A valid input of every call of the desk, by path. */
 export const deskInputs: Record<string, unknown> = {
@@ -122,6 +122,15 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [tickets.listDeskTickets.path]: {},
+  [tickets.readDeskTicket.path]: { number },
+  [tickets.takeDeskTicket.path]: { number, from: null },
+  [tickets.answerDeskTicket.path]: { number, ...submitted, text: 'It is open.', next: 'customer' },
+  [tickets.noteInDeskTicket.path]: { number, submission: someId, text: 'Fine.' },
+  [tickets.declineDeskTicket.path]: { number, ...submitted, reason: 'We cannot.' },
+  [tickets.listSavedReplies.path]: undefined,
+  [tickets.saveReply.path]: { id: someId, type: null, ...savedReply },
+  [tickets.removeSavedReply.path]: { id: someId },
   [drafts.readDeskDraft.path]: { id: someId },
   [drafts.saveDeskDraft.path]: draft,
   [drafts.dropDeskDraft.path]: { id: someId },
@@ -169,13 +178,4 @@ export const deskInputs: Record<string, unknown> = {
   [sandbox.releaseSandboxCallback.path]: { id: someId },
   [audit.listDeskAudit.path]: { action: 'desk.joined', period: 'week', pages: '2' },
   [audit.exportDeskAudit.path]: { who: 'operator' },
-  [tickets.listDeskTickets.path]: {},
-  [tickets.readDeskTicket.path]: { number },
-  [tickets.takeDeskTicket.path]: { number, from: null },
-  [tickets.answerDeskTicket.path]: { number, ...submitted, text: 'It is open.', next: 'customer' },
-  [tickets.noteInDeskTicket.path]: { number, submission: someId, text: 'Fine.' },
-  [tickets.declineDeskTicket.path]: { number, ...submitted, reason: 'We cannot.' },
-  [tickets.listSavedReplies.path]: undefined,
-  [tickets.saveReply.path]: { id: someId, type: null, ...savedReply },
-  [tickets.removeSavedReply.path]: { id: someId },
 };

@@ -419,6 +419,66 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['desk.removed'],
     atDesk(async (they) => [desk.removeFromDesk, { id: await invitedId(they) }]),
   ],
+  [tickets.openTicket, ['ticket.opened'], loggedIn(tickets.openTicket, { ...asked, submission })],
+  [
+    tickets.writeInTicket,
+    ['ticket.changed'],
+    asCustomer((number) => [tickets.writeInTicket, { number, submission, text: 'And Peru.' }]),
+  ],
+  [
+    tickets.closeTicket,
+    ['ticket.changed'],
+    asCustomer((number) => [tickets.closeTicket, { number }]),
+  ],
+  [
+    tickets.reopenTicket,
+    ['ticket.changed'],
+    asCustomer((number) => [tickets.reopenTicket, { number }], tickets.closeTicket),
+  ],
+  [
+    deskTickets.readDeskTicket,
+    ['ticket.read'],
+    asSupport((number) => [deskTickets.readDeskTicket, { number }]),
+  ],
+  [
+    deskTickets.takeDeskTicket,
+    ['ticket.changed'],
+    asSupport((number) => [deskTickets.takeDeskTicket, { number, from: null }]),
+  ],
+  [
+    deskTickets.answerDeskTicket,
+    ['ticket.changed'],
+    asSupport((number) => [
+      deskTickets.answerDeskTicket,
+      { number, submission, seen: 1_000, text: 'It is open.', next: 'customer' },
+    ]),
+  ],
+  [
+    deskTickets.noteInDeskTicket,
+    ['ticket.changed'],
+    asSupport((number) => [deskTickets.noteInDeskTicket, { number, submission, text: 'Fine.' }]),
+  ],
+  [
+    deskTickets.declineDeskTicket,
+    ['ticket.changed'],
+    asSupport((number) => [
+      deskTickets.declineDeskTicket,
+      { number, submission, seen: 1_000, reason: 'Not in this country.' },
+    ]),
+  ],
+  [
+    deskTickets.saveReply,
+    ['saved-reply.changed'],
+    atDesk(async () => [deskTickets.saveReply, savedReply]),
+  ],
+  [
+    deskTickets.removeSavedReply,
+    ['saved-reply.changed'],
+    atDesk(async (they) => {
+      await they.send(deskTickets.saveReply, savedReply);
+      return [deskTickets.removeSavedReply, { id: savedReply.id }];
+    }),
+  ],
   ...tracedEdits,
   [
     drafts.saveDeskDraft,
@@ -480,66 +540,6 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     },
   ],
   [exportDeskAudit, ['audit.exported'], atDesk(async () => [exportDeskAudit, {}])],
-  [tickets.openTicket, ['ticket.opened'], loggedIn(tickets.openTicket, { ...asked, submission })],
-  [
-    tickets.writeInTicket,
-    ['ticket.changed'],
-    asCustomer((number) => [tickets.writeInTicket, { number, submission, text: 'And Peru.' }]),
-  ],
-  [
-    tickets.closeTicket,
-    ['ticket.changed'],
-    asCustomer((number) => [tickets.closeTicket, { number }]),
-  ],
-  [
-    tickets.reopenTicket,
-    ['ticket.changed'],
-    asCustomer((number) => [tickets.reopenTicket, { number }], tickets.closeTicket),
-  ],
-  [
-    deskTickets.readDeskTicket,
-    ['ticket.read'],
-    asSupport((number) => [deskTickets.readDeskTicket, { number }]),
-  ],
-  [
-    deskTickets.takeDeskTicket,
-    ['ticket.changed'],
-    asSupport((number) => [deskTickets.takeDeskTicket, { number, from: null }]),
-  ],
-  [
-    deskTickets.answerDeskTicket,
-    ['ticket.changed'],
-    asSupport((number) => [
-      deskTickets.answerDeskTicket,
-      { number, submission, seen: 1_000, text: 'It is open.', next: 'customer' },
-    ]),
-  ],
-  [
-    deskTickets.noteInDeskTicket,
-    ['ticket.changed'],
-    asSupport((number) => [deskTickets.noteInDeskTicket, { number, submission, text: 'Fine.' }]),
-  ],
-  [
-    deskTickets.declineDeskTicket,
-    ['ticket.changed'],
-    asSupport((number) => [
-      deskTickets.declineDeskTicket,
-      { number, submission, seen: 1_000, reason: 'Not in this country.' },
-    ]),
-  ],
-  [
-    deskTickets.saveReply,
-    ['saved-reply.changed'],
-    atDesk(async () => [deskTickets.saveReply, savedReply]),
-  ],
-  [
-    deskTickets.removeSavedReply,
-    ['saved-reply.changed'],
-    atDesk(async (they) => {
-      await they.send(deskTickets.saveReply, savedReply);
-      return [deskTickets.removeSavedReply, { id: savedReply.id }];
-    }),
-  ],
 ];
 
 /** On a ticket of a customer, who may have done something to it before. */

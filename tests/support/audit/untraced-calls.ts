@@ -162,6 +162,16 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [deskTickets.listDeskTickets, atDesk(deskTickets.listDeskTickets)],
+  [deskTickets.listSavedReplies, atDesk(deskTickets.listSavedReplies)],
+  [tickets.listTickets, loggedIn(tickets.listTickets, {})],
+  [
+    tickets.readTicket,
+    async (served) => {
+      const { customer, asCustomer, number } = await ticketOn(served);
+      return () => customer.send(tickets.readTicket, { number }, asCustomer);
+    },
+  ],
   [
     drafts.readDeskDraft,
     async (served) => {
@@ -192,16 +202,6 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [listDeskOutbox, atDesk(listDeskOutbox)],
   [readDeskSandbox, atDesk(readDeskSandbox)],
   [listDeskAudit, atDesk(listDeskAudit)],
-  [deskTickets.listDeskTickets, atDesk(deskTickets.listDeskTickets)],
-  [deskTickets.listSavedReplies, atDesk(deskTickets.listSavedReplies)],
-  [tickets.listTickets, loggedIn(tickets.listTickets, {})],
-  [
-    tickets.readTicket,
-    async (served) => {
-      const { customer, asCustomer, number } = await ticketOn(served);
-      return () => customer.send(tickets.readTicket, { number }, asCustomer);
-    },
-  ],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],

@@ -77,6 +77,21 @@ export const deskTargets: FuzzTarget[] = [
   target(desk.inviteToDesk, { email, roles }),
   target(desk.setDeskRoles, { id: fc.uuid(), roles }),
   target(desk.removeFromDesk, { id: fc.uuid() }),
+  target(tickets.listDeskTickets, { type: ticketType, find: anyText }),
+  target(tickets.readDeskTicket, { number }),
+  target(tickets.takeDeskTicket, { number, from: fc.option(fc.uuid()) }),
+  target(tickets.answerDeskTicket, {
+    ...{ number, ...submitted, text: name },
+    next: fc.constantFrom(...tickets.answerOutcomes),
+  }),
+  target(tickets.noteInDeskTicket, { number, submission: fc.uuid(), text: name }),
+  target(tickets.declineDeskTicket, { number, ...submitted, reason: name }),
+  target(tickets.listSavedReplies),
+  target(tickets.saveReply, {
+    ...{ id: fc.uuid(), name, type: ticketType },
+    texts: fc.record({ en: name, zh: anyText }),
+  }),
+  target(tickets.removeSavedReply, { id: fc.uuid() }),
   target(drafts.readDeskDraft, { id: fc.uuid() }),
   target(drafts.saveDeskDraft, {
     ...{ id: fc.uuid(), kind: fc.constantFrom(...drafts.draftKinds), content },
@@ -122,19 +137,4 @@ export const deskTargets: FuzzTarget[] = [
   target(sandbox.releaseSandboxCallback, { id: fc.uuid() }),
   target(audit.listDeskAudit, { ...audited, pages: fc.constantFrom('1', '99') }),
   target(audit.exportDeskAudit, audited),
-  target(tickets.listDeskTickets, { type: ticketType, find: anyText }),
-  target(tickets.readDeskTicket, { number }),
-  target(tickets.takeDeskTicket, { number, from: fc.option(fc.uuid()) }),
-  target(tickets.answerDeskTicket, {
-    ...{ number, ...submitted, text: name },
-    next: fc.constantFrom(...tickets.answerOutcomes),
-  }),
-  target(tickets.noteInDeskTicket, { number, submission: fc.uuid(), text: name }),
-  target(tickets.declineDeskTicket, { number, ...submitted, reason: name }),
-  target(tickets.listSavedReplies),
-  target(tickets.saveReply, {
-    ...{ id: fc.uuid(), name, type: ticketType },
-    texts: fc.record({ en: name, zh: anyText }),
-  }),
-  target(tickets.removeSavedReply, { id: fc.uuid() }),
 ];
