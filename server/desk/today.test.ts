@@ -15,8 +15,6 @@ import { maxAttempts } from '../outbox/backoff.ts';
 import { publishReport, translateIncident } from '../status/editing.ts';
 import { resolveIncident, scheduleMaintenance, updateIncident } from '../status/operator.ts';
 
-const mei = { by: { kind: 'operator', name: 'mei' } } as const;
-
 let served: TestApp;
 let they: Desk;
 beforeEach(async () => {
