@@ -70,6 +70,7 @@ function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }
         return settle(await ask(() => request(contract.answerDeskTicket, input)), () => {
           setText('');
           setSaved(undefined);
+          setNext('customer');
           onDone(isEnd ? words.done.solved : words.done.answered);
         });
       }}

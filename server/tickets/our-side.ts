@@ -28,6 +28,8 @@ export const answerTicket = (
     const { text, next, submission: submissionId, savedReply } = answer;
     const { tx, ticket, now } = change;
     await refuseUnread(change, author, answer);
+    // It is solved already, and there is nothing to say.
+    if (ticket.state === next && text === '') return;
     if (savedReply) await countUse(tx, savedReply, text);
     if (text) await change.enter({ kind: 'answer', submissionId, text });
     const ends = next === 'solved';

@@ -292,6 +292,7 @@ describe('a ticket ends', () => {
       ...{ state: 'solved', reopensUntil: later(14 * dayMs) },
       entries: [{}, { kind: 'event', event: 'solved', by: 'Mei Tan' }],
     });
+    expect((await answer({ text: '', next: 'solved' })).body.code).toBe(0);
     expect((await on.customer.receive('ticket-answer')).payload).toMatchObject({ kind: 'solved' });
   });
 
