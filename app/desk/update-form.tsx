@@ -120,14 +120,14 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
         </div>
         {state === 'resolved' && (
           <div className={desk.choices}>
-          <Checkbox
-            checked={content.reportExpected}
-            onChange={({ currentTarget }) => change({ reportExpected: currentTarget.checked })}
-          >
-            <span>
-              {words.reportFollows.label} <small>{words.reportFollows.hint}</small>
-            </span>
-          </Checkbox>
+            <Checkbox
+              checked={content.reportExpected}
+              onChange={({ currentTarget }) => change({ reportExpected: currentTarget.checked })}
+            >
+              <span>
+                {words.reportFollows.label} <small>{words.reportFollows.hint}</small>
+              </span>
+            </Checkbox>
           </div>
         )}
         <Places
