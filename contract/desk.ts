@@ -22,9 +22,9 @@ export const deskWelcomePath = `${deskBase}/welcome`;
 /** The pages of the desk, in the groups and the order of the menu, with the roles that open them. */
 export const deskPages = {
   today: { path: `${deskBase}/today`, group: 1, roles: deskRoles },
-  tickets: { path: `${deskBase}/tickets`, group: 3, roles: ['support'] },
   incidents: { path: `${deskBase}/incidents`, group: 2, roles: ['incident-manager'] },
   maintenance: { path: `${deskBase}/maintenance`, group: 2, roles: ['incident-manager'] },
+  tickets: { path: `${deskBase}/tickets`, group: 3, roles: ['support'] },
   outbox: { path: `${deskBase}/outbox`, group: 4, roles: ['incident-manager'] },
   sandbox: { path: `${deskBase}/sandbox`, group: 4, roles: ['support'] },
   audit: { path: `${deskBase}/audit`, group: 5, roles: ['administrator'] },
