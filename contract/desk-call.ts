@@ -22,6 +22,11 @@ export type DeskCalls = readonly (readonly [Call, DeskAccess])[];
 
 export const deskMoment = z.iso.datetime();
 
+/** Lists show so many rows, and as many more with every page asked for. */
+const rowsPerPage = 50;
+export const deskListPages = z.optional(z.string().check(z.regex(/^[1-9]\d?$/)));
+export const deskRowsOf = (pages = '1'): number => rowsPerPage * Number(pages);
+
 /** What the definitions of the calls have in common: those that read, and those that change. */
 export const deskReading = { host: 'desk', method: 'GET' } as const;
 export const deskChanging = {

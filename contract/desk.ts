@@ -21,6 +21,8 @@ export const deskWelcomePath = `${deskBase}/welcome`;
 
 /** The pages of the desk, in the groups and the order of the menu, with the roles that open them. */
 export const deskPages = {
+  messages: { path: `${deskBase}/messages`, group: 3, roles: ['support'] },
+  customers: { path: `${deskBase}/customers`, group: 3, roles: ['support'] },
   team: { path: `${deskBase}/team`, group: 5, roles: ['administrator'] },
   passkeys: { path: `${deskBase}/passkeys`, group: 5, roles: deskRoles },
 } as const satisfies Record<string, { path: string; group: number; roles: readonly DeskRole[] }>;

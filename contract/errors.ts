@@ -101,6 +101,10 @@ export const errorCodes = [
   'desk.unknown',
   'desk.lastAdministrator',
   'desk.lastPasskey',
+  'desk.find',
+  'desk.reason',
+  'desk.amount',
+  'desk.changed',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

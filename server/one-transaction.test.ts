@@ -136,4 +136,6 @@ const sendMessages: readonly string[] = [
   '/client/statusSubscribe',
   '/register/officialContactUs',
   '/desk/call/invite',
+  '/desk/call/resetCustomerFactor',
+  '/desk/call/resendCustomerActivation',
 ];

@@ -24,7 +24,10 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { words: wordsIn(locale, ['desk']), release };
+  return {
+    words: wordsIn(locale, ['desk', 'deskMessages', 'deskCustomers', 'consoleEvents']),
+    release,
+  };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -33,6 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ];
 
 const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> = {
+  messages: lazy(() => import('./messages.tsx')),
+  customers: lazy(() => import('./customers.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),
 };

@@ -111,7 +111,12 @@ export const deskWords: Localized<DeskWords> = {
     older: 'Show older',
     both: '{one}, {other}',
     yourTime: '{time} your time',
-    pages: { team: 'Team', passkeys: 'Your passkeys' },
+    pages: {
+      messages: 'Messages',
+      customers: 'Customers',
+      team: 'Team',
+      passkeys: 'Your passkeys',
+    },
     roles: {
       'incident-manager': 'Incident manager',
       support: 'Support',
@@ -278,7 +283,7 @@ export const deskWords: Localized<DeskWords> = {
     older: '显示更早的记录',
     both: '{one}，{other}',
     yourTime: '本地 {time}',
-    pages: { team: '团队', passkeys: '我的通行密钥' },
+    pages: { messages: '留言', customers: '客户', team: '团队', passkeys: '我的通行密钥' },
     roles: { 'incident-manager': '故障经理', support: '客服', administrator: '管理员' },
     motto: '致每一位守护通信线路的人。',
     mail: '工作邮箱',

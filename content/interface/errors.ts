@@ -76,6 +76,10 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.unknown': 'This entry is no longer there. Please load the page again.',
     'desk.lastAdministrator': 'Invite another administrator first.',
     'desk.lastPasskey': 'This is your only passkey. Please add another one first.',
+    'desk.find': 'Type at least 3 characters.',
+    'desk.reason': 'Please give a reason, on one line and in at most 200 characters.',
+    'desk.amount': 'Please enter an amount such as 128.50.',
+    'desk.changed': 'Somebody changed this meanwhile. Close this and look at it again first.',
   },
   zh: {
     ...fieldErrorWords.zh,
@@ -143,5 +147,9 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.unknown': '该条目已不存在，请刷新页面。',
     'desk.lastAdministrator': '请先邀请另一位管理员。',
     'desk.lastPasskey': '这是您唯一的通行密钥，请先添加另一个。',
+    'desk.find': '请至少输入 3 个字符。',
+    'desk.reason': '请填写原因，一行以内，最多 200 个字符。',
+    'desk.amount': '请输入金额，例如 128.50。',
+    'desk.changed': '他人刚刚更改了此处，请关闭后重新查看。',
   },
 };

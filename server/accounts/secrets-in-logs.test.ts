@@ -6,6 +6,8 @@ import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
 import * as desk from '#contract/desk.ts';
+import * as deskCustomers from '#contract/desk-customers.ts';
+import * as deskMessages from '#contract/desk-messages.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as second from '#contract/two-factor.ts';
@@ -116,10 +118,23 @@ const fields: Record<string, string[]> = {
   inviteToDesk: ['email', 'roles'],
   setDeskRoles: ['id', 'roles'],
   removeFromDesk: ['id'],
+  listDeskMessages: ['state', 'find', 'pages'],
+  markDeskMessage: ['id', 'isAnswered'],
+  listDeskCustomers: ['status', 'product', 'find', 'pages'],
+  readDeskCustomer: ['id'],
+  listCustomerRequests: ['id', 'status', 'find', 'pages'],
+  listCustomerEvents: ['id', 'pages'],
+  endCustomerSessions: ['id', 'employee'],
+  resetCustomerFactor: ['id'],
+  resendCustomerActivation: ['id'],
+  switchCustomerProduct: ['id', 'product', 'isOn'],
+  setCustomerMoney: ['id', 'balance', 'credit', 'before'],
+  setCustomerAccess: ['id', 'isDisabled', 'reason'],
 };
 const calls = Object.entries({
   ...{ ...accounts, ...console, ...second },
   ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...desk },
+  ...{ ...deskMessages, ...deskCustomers },
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));
 
 test('every call is in the list', () => {

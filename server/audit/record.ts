@@ -10,6 +10,12 @@ export type Actor =
   | { kind: 'operator'; name: string; id?: string }
   | { kind: 'visitor' | 'system' };
 
+/** Who changes something at the desk or by a command; the server's own changes are the system's. */
+export type Acting = {
+  by: Extract<Actor, { kind: 'operator' }> | { kind: 'system' };
+  from?: Pick<Caller, 'address' | 'requestId' | 'userAgent'>;
+};
+
 export type AuditEvent<Action extends AuditAction> = {
   action: Action;
   by: Actor;

@@ -31,11 +31,25 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/invite': ['administrator'],
   '/desk/call/setRoles': ['administrator'],
   '/desk/call/remove': ['administrator'],
+  '/desk/call/messages': ['support', 'administrator'],
+  '/desk/call/markMessage': ['support', 'administrator'],
+  '/desk/call/customers': ['support', 'administrator'],
+  '/desk/call/customer': ['support', 'administrator'],
+  '/desk/call/customerRequests': ['support', 'administrator'],
+  '/desk/call/customerEvents': ['support', 'administrator'],
+  '/desk/call/endCustomerSessions': ['support', 'administrator'],
+  '/desk/call/resetCustomerFactor': ['support', 'administrator'],
+  '/desk/call/resendCustomerActivation': ['support', 'administrator'],
+  '/desk/call/switchCustomerProduct': ['administrator'],
+  '/desk/call/setCustomerMoney': ['administrator'],
+  '/desk/call/setCustomerAccess': ['administrator'],
 };
 
 const asksAgain = [
   ...['/desk/call/beginPasskey', '/desk/call/addPasskey', '/desk/call/removePasskey'],
   ...['/desk/call/invite', '/desk/call/setRoles', '/desk/call/remove'],
+  ...['/desk/call/resetCustomerFactor', '/desk/call/switchCustomerProduct'],
+  ...['/desk/call/setCustomerMoney', '/desk/call/setCustomerAccess'],
 ];
 
 let served: TestApp;

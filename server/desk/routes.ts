@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/desk.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
+import { registerCustomers } from './customers.ts';
 import { registerDeskCall, registerOpenCall } from './desk-call.ts';
 import {
   beginJoin,
@@ -13,6 +14,7 @@ import {
   readInvitation,
   signOut,
 } from './log-in.ts';
+import { registerMessages } from './messages.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './own-passkeys.ts';
 import { askForSignature } from './passkeys.ts';
 import { isAdministrator, selectPeople } from './people.ts';
@@ -25,6 +27,8 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerWaysIn(app, context);
   registerOwn(app, context);
   registerTeam(app, context);
+  registerMessages(app, context);
+  registerCustomers(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

@@ -267,6 +267,13 @@ export const retentionRules = ({
     table: contactMessages,
     from: contactMessages.createdAt,
     retention: standard,
+    only: isNull(contactMessages.answeredAt),
+  },
+  {
+    name: 'answeredMessages',
+    table: contactMessages,
+    from: contactMessages.answeredAt,
+    retention: standard,
   },
   {
     name: 'analyticsEvents',

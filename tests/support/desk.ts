@@ -1,5 +1,7 @@
 import * as contract from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
+import * as customers from '#contract/desk-customers.ts';
+import * as messages from '#contract/desk-messages.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
@@ -93,4 +95,18 @@ export const deskInputs: Record<string, unknown> = {
   [contract.inviteToDesk.path]: { email: 'lin.wei@nuntix.example', roles: ['support'] },
   [contract.setDeskRoles.path]: { id: someId, roles: ['support'] },
   [contract.removeFromDesk.path]: { id: someId },
+  [messages.listDeskMessages.path]: { state: 'open' },
+  [messages.markDeskMessage.path]: { id: 1, isAnswered: true },
+  [customers.listDeskCustomers.path]: { status: 'all' },
+  [customers.readDeskCustomer.path]: { id: someId },
+  [customers.listCustomerRequests.path]: { id: someId, status: 'all' },
+  [customers.listCustomerEvents.path]: { id: someId },
+  [customers.endCustomerSessions.path]: { id: someId, employee: null },
+  [customers.resetCustomerFactor.path]: { id: someId },
+  [customers.resendCustomerActivation.path]: { id: someId },
+  [customers.switchCustomerProduct.path]: { id: someId, product: 'smsOtp', isOn: true },
+  [customers.setCustomerMoney.path]: {
+    ...{ id: someId, balance: '1', credit: '0', before: { balance: '0', credit: '0' } },
+  },
+  [customers.setCustomerAccess.path]: { id: someId, isDisabled: true, reason: 'Fraud' },
 };

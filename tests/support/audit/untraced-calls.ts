@@ -8,6 +8,8 @@ import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
+import { listDeskCustomers } from '#contract/desk-customers.ts';
+import { listDeskMessages } from '#contract/desk-messages.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -150,6 +152,9 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [desk.listDeskPasskeys, atDesk(desk.listDeskPasskeys)],
   [desk.beginDeskPasskey, atDesk(desk.beginDeskPasskey)],
   [desk.listDeskTeam, atDesk(desk.listDeskTeam)],
+  [listDeskMessages, atDesk(listDeskMessages, { state: 'open' })],
+  // A list says no more than who is a customer; reading one of them is recorded.
+  [listDeskCustomers, atDesk(listDeskCustomers, { status: 'all' })],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
@@ -198,11 +203,11 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
 ];
 
 /** As an administrator at the operator's desk. */
-function atDesk(call: Call): Walk {
+function atDesk(call: Call, input?: object): Walk {
   return async (served) => {
     const they = deskOn(served);
     await they.enter();
-    return () => they.send<Call>(call, undefined);
+    return () => they.send<Call>(call, input);
   };
 }
 
