@@ -48,10 +48,10 @@ export function CustomerRequests({ id }: { id: string }) {
         {({ requests }) =>
           requests.length > 0 && (
             <>
-              <p className={desk.quiet}>{words.note}</p>
               <DataTable
                 isStacked
                 namesValues
+                className={styles.list}
                 label={words.search}
                 columns={columnsOf(words.columns, {
                   ...({ call: 'name', time: 'code', status: 'code' } as const),
@@ -66,6 +66,7 @@ export function CustomerRequests({ id }: { id: string }) {
                   },
                 }))}
               />
+              <p className={desk.quiet}>{words.note}</p>
             </>
           )
         }

@@ -57,6 +57,7 @@ export function Customer({ id }: { id: string }) {
             <>
               <Head {...part} />
               <Tabs
+                className={styles.tabs}
                 label={customer.name}
                 selected={tab}
                 onSelect={(chosen) => filters.choose('tab', chosen === 'overview' ? '' : chosen)}

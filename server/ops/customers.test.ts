@@ -32,7 +32,7 @@ test('customers are listed, newest first, by status and without their password h
   ]);
   expect(JSON.stringify(rows)).not.toContain('argon2');
   expect((await report('customers list --status pending')).customers).toHaveLength(1);
-  expect((await report('customers list --find HARBOUR')).customers).toMatchObject([
+  expect((await report('customers list --find HARBOUR.ex')).customers).toMatchObject([
     { email: 'mei@harbour.example' },
   ]);
 });
