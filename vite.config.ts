@@ -47,10 +47,10 @@ const rareParts: [string, RegExp][] = [
   ['home', /^(card-carousel|carousel-buttons)$/],
   ['marketing', /^(figures|hero|tile)$/],
   ['forms', /^field$/],
-  ['controls', /^(checkbox|data-table|toast)$/],
+  ['controls', /^(checkbox|data-table|empty-line|search-box|select-box|tag|text-button|toast)$/],
   ['dialogs', /^(code-input|dialog)$/],
   ['console', /^ring$/],
-  ['choices', /^(facts|segmented)$/],
+  ['choices', /^(choice-tiles|facts|segmented)$/],
   ['tools', /^(copy-button|tabs)$/],
   ['reasons', /^reason-notes$/],
 ];
@@ -75,6 +75,7 @@ function sheetName(file: string): string | undefined {
   if (/\/content\/parts\/(drawing|number|state)/.test(file)) return 'drawings';
   if (/\/content\/parts\/(error-finder|reasons)/.test(file)) return 'docs-finders';
   if (/\/content\/parts\/(retries|stops)/.test(file)) return 'docs-stops';
+  if (file.includes('/content/parts/sdk-install')) return 'docs-sdks';
   // Drawings of few pages.
   if (file.includes('/art/industry/')) return 'industry';
   if (file.includes('/art/map.')) return 'map';

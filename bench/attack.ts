@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCaptchaScripts } from './hostile/captcha-scripts.ts';
+import { attackDesk } from './hostile/desk.ts';
 import { runEndlessBodies } from './hostile/endless-bodies.ts';
 import { runForgedAddresses, runForwardedPorts } from './hostile/forged-addresses.ts';
 import { fuzzCalls } from './hostile/fuzz-calls.ts';
@@ -51,6 +52,7 @@ const parts: Record<string, (run: Run) => Promise<AttackReport[]>> = {
     const strict = await startFuzzedApp(run, { limits: patientLimits });
     return [...(await runTextPumping(strict)), await runGuessedPasswords(strict)];
   },
+  desk: (run) => attackDesk(run, { runs, seed }),
   sandbox: (run) => attackSandbox(run, { runs, seed }),
   receivers: async (run) => [
     ...(await runHostileReceivers(run, 1)),

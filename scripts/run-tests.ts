@@ -6,6 +6,7 @@ import type { Kind } from '#tests/budget.ts';
 import { findBrowser } from './find-browser.ts';
 import { handleSignals, startGroup, stopCode } from './run/process-group.mjs';
 import {
+  failedTests,
   isOverBudget,
   readJourneyTimes,
   readUnitTimes,
@@ -131,12 +132,14 @@ async function runLane(steps: Step[]): Promise<void> {
 /** Times are reported, not judged: a busy machine must not turn a run red. */
 async function report(): Promise<void> {
   const none = (): TimedTest[] => [];
-  const slowest = slowestTests(
-    await readUnitTimes(unitReport).catch(none),
-    await readJourneyTimes(journeyReport).catch(none),
-  );
+  const unit = await readUnitTimes(unitReport).catch(none);
+  const journeys = await readJourneyTimes(journeyReport).catch(none);
+  const slowest = slowestTests(unit, journeys);
   console.log(
-    ['', 'Time by kind:', ...timesByKind(seconds), '', 'Slowest:', ...slowest].join('\n'),
+    [
+      ...['', 'Time by kind:', ...timesByKind(seconds), '', 'Slowest:', ...slowest],
+      ...['', ...failedTests(unit, journeys)],
+    ].join('\n'),
   );
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { budgetSeconds, journeySeconds, type Kind } from '#tests/budget.ts';
 import {
+  failedTests,
   isOverBudget,
   readJourneyTimes,
   readUnitTimes,
@@ -31,10 +32,14 @@ test('a kind exceeds its budget from the first moment beyond it', () => {
 });
 
 test('the ten slowest are named, slowest first, and long journeys counted', () => {
-  const unit = Array.from({ length: 12 }, (_, seconds) => ({ name: `unit ${seconds}`, seconds }));
+  const passed = { isFailed: false };
+  const unit = Array.from({ length: 12 }, (_, seconds) => ({
+    ...passed,
+    ...{ name: `unit ${seconds}`, seconds },
+  }));
   const lines = slowestTests(unit, [
-    { name: 'journey', seconds: journeySeconds + 100 },
-    { name: 'short journey', seconds: journeySeconds },
+    { ...passed, name: 'journey', seconds: journeySeconds + 100 },
+    { ...passed, name: 'short journey', seconds: journeySeconds },
   ]);
   expect(lines).toHaveLength(11);
   expect(lines[0]).toContain('journey');
@@ -47,20 +52,32 @@ test('times are read from the reports of Vitest and Playwright', async () => {
     testResults: [
       {
         name: join(process.cwd(), 'server/a.test.ts'),
-        assertionResults: [{ fullName: 'works', duration: 1_500 }],
+        assertionResults: [
+          { fullName: 'works', duration: 1_500, status: 'passed' },
+          { fullName: 'does not', duration: 0, status: 'failed' },
+        ],
       },
     ],
   });
-  expect(await readUnitTimes(unit)).toEqual([{ name: 'server/a.test.ts > works', seconds: 1.5 }]);
-  const one = (title: string) => ({
+  const units = await readUnitTimes(unit);
+  expect(units).toEqual([
+    { name: 'server/a.test.ts > works', seconds: 1.5, isFailed: false },
+    { name: 'server/a.test.ts > does not', seconds: 0, isFailed: true },
+  ]);
+  const one = (title: string, status: string) => ({
     ...{ title, file: 'a.spec.ts', line: 7 },
-    tests: [{ results: [{ duration: 500 }, { duration: 250 }] }],
+    tests: [{ status, results: [{ duration: 500 }, { duration: 250 }] }],
   });
   const journeys = await put({
-    suites: [{ specs: [one('first')], suites: [{ specs: [one('second')] }] }],
+    suites: [{ specs: [one('first', 'expected')], suites: [{ specs: [one('second', 'flaky')] }] }],
   });
-  expect(await readJourneyTimes(journeys)).toEqual([
-    { name: 'a.spec.ts:7 > first', seconds: 0.75 },
-    { name: 'a.spec.ts:7 > second', seconds: 0.75 },
+  const walked = await readJourneyTimes(journeys);
+  expect(walked).toEqual([
+    { name: 'a.spec.ts:7 > first', seconds: 0.75, isFailed: false },
+    { name: 'a.spec.ts:7 > second', seconds: 0.75, isFailed: true },
+  ]);
+  expect(failedTests(units, walked)).toEqual([
+    '✗ server/a.test.ts > does not',
+    '✗ a.spec.ts:7 > second',
   ]);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { budgetSeconds, journeySeconds, type Kind } from '#tests/budget.ts';
 
-export type TimedTest = { name: string; seconds: number };
+export type TimedTest = { name: string; seconds: number; isFailed: boolean };
 
 /** The time of each kind of test and its budget. Kinds that did not run are left out. */
 export const timesByKind = (seconds: ReadonlyMap<Kind, number>): string[] =>
@@ -13,6 +13,13 @@ export const timesByKind = (seconds: ReadonlyMap<Kind, number>): string[] =>
 
 export const isOverBudget = (seconds: ReadonlyMap<Kind, number>): boolean =>
   [...seconds].some(([kind, taken]) => taken > budgetSeconds[kind]);
+
+/** The tests that failed, for the end of the output: a log is often cut at its beginning. */
+export const failedTests = (...kinds: (readonly TimedTest[])[]): string[] =>
+  kinds
+    .flat()
+    .filter(({ isFailed }) => isFailed)
+    .map(({ name }) => `✗ ${name}`);
 
 /** The ten slowest tests, and the number of journeys that exceed the time per journey. */
 export function slowestTests(unit: readonly TimedTest[], journeys: readonly TimedTest[]): string[] {
@@ -30,7 +37,13 @@ const unitReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          status: z.string(),
+        }),
+      ),
     }),
   ),
 });
@@ -40,9 +53,10 @@ export const readUnitTimes = async (file: string): Promise<TimedTest[]> =>
   unitReport
     .parse(JSON.parse(await readFile(file, 'utf8')))
     .testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
+      assertionResults.map(({ fullName, duration, status }) => ({
         name: `${fromRoot(name)} > ${fullName}`,
         seconds: (duration ?? 0) / 1_000,
+        isFailed: status === 'failed',
       })),
     );
 
@@ -53,7 +67,12 @@ const spec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 });
 const suite: z.ZodType<Suite> = z.lazy(() =>
   z.object({ specs: z.array(spec), suites: z.array(suite).optional() }),
@@ -69,6 +88,7 @@ export async function readJourneyTimes(file: string): Promise<TimedTest[]> {
     name: `${path}:${line} > ${title}`,
     seconds:
       tests.flatMap(({ results }) => results).reduce((sum, r) => sum + r.duration, 0) / 1_000,
+    isFailed: tests.some(({ status }) => status !== 'expected'),
   }));
 }
 

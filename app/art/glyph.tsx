@@ -1,5 +1,5 @@
 import styles from './glyph.module.css';
-import type { Icon } from './icons.tsx';
+import type { Icon } from './icons/strokes.tsx';
 
 /** An icon inside a picture; its middle is at `x`, `y`. */
 export function Glyph({ icon: Icon, x, y, size, weight = 2, paper, onFigure }: GlyphProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { RefreshCw } from '#app/art/icons.tsx';
+import { RefreshCw } from '#app/art/icons/forms.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { CaptchaProps } from './captcha.ts';

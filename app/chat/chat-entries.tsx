@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { BrandIcon } from '#app/art/brand-glyphs.tsx';
-import { MessageCircle, MessagesSquare, Phone } from '#app/art/icons.tsx';
+import { MessagesSquare, Phone } from '#app/art/icons/contact.tsx';
+import { MessageCircle } from '#app/art/icons/reader.tsx';
 import { ArrowIcon } from '#app/art/signs.tsx';
-import { useLayout } from '#app/words/use-layout.ts';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
+import type { ContactPanelWords } from '#content/interface/contact-panel.ts';
 import type { ChatEntry } from '#content/interface/layout/structure.ts';
 import styles from './chat-entries.module.css';
 
 /** The contact channels of this language and brand. */
-export function ChatEntries({ onContact }: { onContact: () => void }) {
-  const { chatEntries, words } = useLayout();
+export function ChatEntries({
+  words: { entries, qrAlternative },
+  onContact,
+}: {
+  words: ContactPanelWords;
+  onContact: () => void;
+}) {
   const { dot } = useLocaleSettings();
-  const codes = chatEntries.filter(({ entry }) => isCode(entry));
-  const rows = chatEntries.filter(({ entry }) => !isCode(entry));
+  const codes = entries.filter(({ entry }) => isCode(entry));
+  const rows = entries.filter(({ entry }) => !isCode(entry));
 
   return (
     <>
@@ -38,7 +44,7 @@ export function ChatEntries({ onContact }: { onContact: () => void }) {
                 src={`/qr/${entry}.svg`}
                 width="148"
                 height="148"
-                alt={isCode(entry) ? words.chat.qrAlternative[entry] : ''}
+                alt={isCode(entry) ? qrAlternative[entry] : ''}
               />
               <figcaption>
                 {label}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLayout } from '#app/words/use-layout.ts';
+import { useLocalized } from '#app/words/use-localized.ts';
+import { contactPanelWords } from '#content/interface/contact-panel.ts';
 import type { Asked } from './chat.tsx';
 import { ChatEntries } from './chat-entries.tsx';
 import styles from './chat-panel.module.css';
@@ -7,7 +9,8 @@ import { ContactForm } from './contact-form.tsx';
 
 /** The contact channels, or the contact form in their place. */
 export function ChatPanel({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
-  const { words } = useLayout();
+  const { chat, labels } = useLayout().words;
+  const words = useLocalized(contactPanelWords);
   const [showsForm, setShowsForm] = useState(asked !== undefined);
   const [sentForms, setSentForms] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,12 +34,12 @@ export function ChatPanel({ asked, onClose }: { asked: Asked | undefined; onClos
     <>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {showsForm ? words.chat.entries.contactForm.label : words.chat.title}
+          {showsForm ? words.form.title : chat.title}
         </h2>
         <button
           type="button"
           className={styles.close}
-          aria-label={words.labels.close}
+          aria-label={labels.close}
           onClick={() => (showsForm ? setShowsForm(false) : onClose())}
         >
           <svg viewBox="0 0 22 22" aria-hidden="true">
@@ -44,9 +47,9 @@ export function ChatPanel({ asked, onClose }: { asked: Asked | undefined; onClos
           </svg>
         </button>
       </div>
-      {!showsForm && <ChatEntries onContact={() => setShowsForm(true)} />}
+      {!showsForm && <ChatEntries words={words} onContact={() => setShowsForm(true)} />}
       <div hidden={!showsForm}>
-        <ContactForm key={sentForms} message={asked?.message} onDone={finish} />
+        <ContactForm key={sentForms} words={words.form} message={asked?.message} onDone={finish} />
       </div>
     </>
   );

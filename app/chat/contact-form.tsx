@@ -9,6 +9,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
+import type { ContactWords } from '#content/interface/contact.ts';
 import {
   type ContactField,
   checkContactField,
@@ -21,14 +22,16 @@ import styles from './contact-form.module.css';
 
 /** The contact form: each field is validated on input, all four on submit. */
 export function ContactForm({
+  words,
   message: asked,
   onDone,
 }: {
+  words: ContactWords;
   /** The first text of the message; what was typed stays. */
   message: string | undefined;
   onDone: () => void;
 }) {
-  const { contact: words, contactAddress } = useLayout();
+  const { contactAddress } = useLayout();
   const form = useForm({
     fields: contactFieldNames,
     problems: (message) =>

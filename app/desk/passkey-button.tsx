@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { Fingerprint } from '#app/art/icons.tsx';
+import { Fingerprint } from '#app/art/icons/forms.tsx';
 import { canUsePasskeys, preparePasskeys } from '#app/passkeys/passkey.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';

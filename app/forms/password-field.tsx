@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Eye, EyeOff } from '#app/art/icons.tsx';
+import { Eye, EyeOff } from '#app/art/icons/forms.tsx';
 import { TextField } from '#app/ui/field.tsx';
 
 /** A password field with a button to show the text. */

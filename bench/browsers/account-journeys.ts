@@ -8,7 +8,7 @@ import { signUpWords } from '#content/interface/sign-up.ts';
 import { pagePath } from '#content/site-map.ts';
 import { codeDigits } from '#contract/account-rules.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
-import { messageTo } from './messages.ts';
+import { messageTo } from '../messages.ts';
 import type { Journey } from './page-journeys.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -70,7 +70,7 @@ export const pageJourneys: Journey[] = [
       await visitor.open(pagePath('company', visitor.locale));
       await visitor.picture('company');
       await visitor.press('button', chat.open);
-      await visitor.press('button', chat.entries.contactForm.label);
+      await visitor.press('button', form.title);
       for (const name of contactFieldNames)
         await visitor.fill('textbox', form.fields[name].label, message[name]);
       await visitor.picture('contact', 'window');

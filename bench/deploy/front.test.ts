@@ -53,7 +53,14 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     const certificate = await selfSigned(openssl, folder);
     ca = await readFile(certificate.file, 'utf8');
     const config = await writeNginx({
-      ...{ folder, ports, certificate, name: 'localhost', rate: '1r/s' },
+      ...{
+        folder,
+        ports,
+        certificate,
+        name: 'localhost',
+        deskName: 'desk.localhost',
+        rate: '1r/s',
+      },
       version: (await runTool(nginx, ['-v'])).output,
       servers: stub.addresses,
       files,
@@ -91,6 +98,15 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
       text,
     };
   }
+
+  test('the host of the desk is passed on, and its responses are kept apart', async () => {
+    const headers = { host: 'desk.localhost' };
+    expect((await ask('/kept-apart')).text).toBe('1');
+    expect((await ask('/kept-apart', { headers })).text).toBe('2');
+    expect((await ask('/kept-apart', { headers })).text).toBe('2');
+    const arrived = stub.got('/kept-apart').map((one) => one.headers.host);
+    expect(arrived).toEqual(['localhost', 'desk.localhost']);
+  });
 
   test('browsers get HTTP/2', async () => {
     const socket = connect({

@@ -12,6 +12,8 @@ export type NginxSite = {
   version: string;
   /** The host name, and the ports of this machine that nginx listens on. */
   name: string;
+  /** A host of its own for the operator's desk. */
+  deskName?: string;
   ports: { tls: number; plain: number };
   certificate: { file: string; key: string };
   /** Addresses of the site's processes, `127.0.0.1:3001`. */
@@ -65,10 +67,10 @@ async function shippedFailureDetection(): Promise<string> {
 
 /** The values of the template, as in site.env.example. */
 export async function valuesOf(site: NginxSite): Promise<Record<string, string>> {
-  const { folder, name, ports } = site;
+  const { folder, name, deskName, ports } = site;
   const failureDetection = await shippedFailureDetection();
   return {
-    SITE_NAME: name,
+    SITE_NAME: [name, ...(deskName ? [deskName] : [])].join(' '),
     SITE_ORIGIN: `https://${name}:${ports.tls}`,
     SITE_SERVERS: site.servers.map((server) => `server ${server} ${failureDetection};`).join(' '),
     SITE_LISTEN: tlsListen(site.version, `127.0.0.1:${ports.tls}`),

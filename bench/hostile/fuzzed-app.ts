@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '#server/app.ts';
-import { type Clock, systemClock } from '#server/context.ts';
-import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
+import { type Clock, type Context, systemClock } from '#server/context.ts';
+import { closeDatabase, openDatabase } from '#server/db/database.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed.ts';
@@ -10,7 +10,11 @@ import { ensureSampleHistory } from '#server/status/sample.ts';
 import type { Run } from '../measurement.ts';
 import { raisedLimits, temporaryFolder } from '../product.ts';
 
-export type FuzzedApp = { app: FastifyInstance; context: { database: Database }; clock: Clock };
+export type FuzzedApp = {
+  app: FastifyInstance;
+  context: Pick<Context, 'database' | 'env' | 'clock'>;
+  clock: Clock;
+};
 
 type Started = { limits?: Record<string, string> } & Pick<AppParts, 'documentedApi'>;
 
@@ -38,5 +42,6 @@ export async function startFuzzedApp(
   };
   const app = await buildApp(parts);
   run.onEnd(() => app.close());
-  return { app, context: { database }, clock: systemClock };
+  const { env, clock } = parts;
+  return { app, context: { database, env, clock }, clock };
 }

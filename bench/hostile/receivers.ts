@@ -16,6 +16,7 @@ import { median } from '../percentile.ts';
 import { temporaryFolder } from '../product.ts';
 import type { AttackReport } from './run-attack.ts';
 import { startSiblings } from './siblings.ts';
+import { subscribeWebhooks } from './webhooks.ts';
 
 /** Maximum delay of another session's callback caused by a hostile receiver. */
 const maxLaterMs = 2_000;
@@ -30,8 +31,8 @@ const zone = 'receivers.test';
 type Receiver = { kind: string; url: string };
 
 /**
- * One request with many recipients for each kind of receiver, and another session's callback next
- * to it.
+ * One request with many recipients for each kind of receiver, then all of them as webhooks of the
+ * status, and another session's callback next to them.
  */
 export async function runHostileReceivers(run: Run, processes: number): Promise<AttackReport[]> {
   const openssl = findProgram('openssl');
@@ -75,6 +76,13 @@ export async function runHostileReceivers(run: Run, processes: number): Promise<
     await pause(underWayMs);
     report(`callback beside: ${kind}`, await wait(), usual + maxLaterMs);
   }
+  console.log('Subscribing every receiver to the status by webhook');
+  await subscribeWebhooks(
+    siblings,
+    receivers.map(({ url }) => url),
+  );
+  await pause(underWayMs);
+  report('callback beside: webhooks of the status', await wait(), usual + maxLaterMs);
   const beganMs = performance.now();
   await siblings.stop();
   report('shutdown beside all of them', performance.now() - beganMs, maxShutdownMs);

@@ -4,6 +4,8 @@ import type { Run } from '../measurement.ts';
 import { raisedLimits, temporaryFolder } from '../product.ts';
 
 export type Siblings = {
+  /** Where they write their mails. */
+  dataDir: string;
   urls(): string[];
   /** Stops all processes with SIGTERM, as an operator would. */
   stop(): Promise<void>;
@@ -39,6 +41,7 @@ export async function startSiblings(
   run.onEnd(() => end('SIGKILL'));
   await start();
   return {
+    dataDir,
     urls: () => running.map(({ url }) => `http://127.0.0.1:${new URL(url).port}`),
     stop: () => end('SIGTERM'),
     start,

@@ -12,6 +12,8 @@ export type Egress = {
   resolve: Resolve;
   /** Certificate authorities besides the public ones. */
   ca?: string;
+  /** How long an attempt may connect, and then wait for its answer. */
+  deadlines?: { connectMs: number; answerMs: number };
 };
 
 export const egressOf = (env: Env): Egress => ({

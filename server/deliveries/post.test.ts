@@ -222,7 +222,7 @@ test.each([
   const hostile = await startHostile(kind);
   try {
     const url = `http://x.invalid:${hostile.port}/`;
-    expect(await post(bodyTo(url), here, deadlines)).toEqual(posted);
+    expect(await post(bodyTo(url), { ...here, deadlines })).toEqual(posted);
   } finally {
     await hostile.stop();
   }
@@ -230,7 +230,7 @@ test.each([
 
 test('a TLS handshake that never completes ends in time', async () => {
   const hostile = await startHostile('silence');
-  const posted = await post(bodyTo(`https://x.invalid:${hostile.port}/`), here, deadlines);
+  const posted = await post(bodyTo(`https://x.invalid:${hostile.port}/`), { ...here, deadlines });
   expect(posted).toEqual({ problem: 'no-connection', reply: '' });
   await hostile.stop();
 });

@@ -17,10 +17,8 @@ export type Outgoing = {
   signal?: AbortSignal;
 };
 
-export type Deadlines = { connectMs: number; answerMs: number };
-
 /** Together with the resolver's two seconds, every attempt ends within ten seconds. */
-const defaultDeadlines: Deadlines = {
+const defaultDeadlines: Required<Egress>['deadlines'] = {
   /** TCP connection and TLS handshake. */
   connectMs: 2.5 * secondMs,
   /**
@@ -39,11 +37,7 @@ const maxInterim = 8;
  * goes to the checked addresses, which prevents DNS rebinding. Redirects are not followed. Always
  * settles within its deadlines.
  */
-export async function post(
-  outgoing: Outgoing,
-  egress: Egress,
-  deadlines = defaultDeadlines,
-): Promise<Posted> {
+export async function post(outgoing: Outgoing, egress: Egress): Promise<Posted> {
   const refused = addressProblem(outgoing.url, egress);
   if (refused) return { problem: refused === 'not-public' ? refused : 'not-allowed', reply: '' };
   const url = new URL(outgoing.url);
@@ -51,7 +45,8 @@ export async function post(
   if (addresses.length === 0) return { problem: 'name-not-found', reply: '' };
   if (!egress.anywhere && !addresses.every(isPublicAddress))
     return { problem: 'not-public', reply: '' };
-  return exchange(outgoing, { url, addresses, deadlines, ca: egress.ca });
+  const { deadlines = defaultDeadlines, ca } = egress;
+  return exchange(outgoing, { url, addresses, deadlines, ca });
 }
 
 async function addressesOf(hostname: string, { resolve }: Egress): Promise<readonly string[]> {
@@ -63,7 +58,7 @@ async function addressesOf(hostname: string, { resolve }: Egress): Promise<reado
 type Exchange = {
   url: URL;
   addresses: readonly string[];
-  deadlines: Deadlines;
+  deadlines: Required<Egress>['deadlines'];
   ca: string | undefined;
 };
 

@@ -51,7 +51,7 @@ for (const locale of locales) {
     const release = await holdModules(page);
     await page.goto(home);
     const banner = page.getByRole('region', { name: homeOf(locale).words.banner.label });
-    await banner.getByRole('button', { name: words.carousel.next }).click();
+    await banner.getByRole('button', { name: homeOf(locale).words.carousel.next }).click();
     await notStarted(page);
     release();
     await started(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
+import { contactPanelWords } from '#content/interface/contact-panel.ts';
 import { failureWords } from '#content/interface/failure.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
@@ -9,7 +10,8 @@ import { chatIn, contactCall } from '#tests/support/chat-journey.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 
 for (const locale of locales) {
-  const { words, chatEntries } = layoutOf(locale);
+  const { words } = layoutOf(locale);
+  const { entries, qrAlternative } = contactPanelWords[locale];
   const { opener, closer, panel, contact, field, complaint, submit, thanks, openForm, fill } =
     chatIn(locale);
   const entry = (page: Page, name: string) => panel(page).getByRole('link', { name });
@@ -44,7 +46,7 @@ for (const locale of locales) {
     test(`2.2 the chat has the entries of its language (${locale}) @ours`, async ({ page }) => {
       await visit(page, pagePath('home', locale));
       await opener(page).click();
-      for (const { label } of chatEntries) await expect(panel(page)).toContainText(label);
+      for (const { label } of entries) await expect(panel(page)).toContainText(label);
 
       if (locale === 'en') {
         await expect(panel(page).getByRole('link')).toHaveCount(1);
@@ -53,13 +55,16 @@ for (const locale of locales) {
         await expect(panel(page).getByRole('img')).toHaveCount(0);
         return;
       }
-      const { liveChat, phone } = words.chat.entries;
+      const label = (id: string) => entries.find((one) => one.entry === id)?.label ?? id;
       await expect(panel(page).getByRole('link')).toHaveCount(2);
-      await expect(entry(page, liveChat.label)).toHaveAttribute('href', brand.liveChat ?? '');
-      await expect(entry(page, liveChat.label)).toHaveAttribute('target', '_blank');
-      await expect(entry(page, phone.label)).toHaveAttribute('href', `tel:${brand.phone.tollFree}`);
-      await expect(entry(page, phone.label)).toContainText(brand.phone.tollFree ?? '');
-      for (const name of Object.values(words.chat.qrAlternative)) {
+      await expect(entry(page, label('liveChat'))).toHaveAttribute('href', brand.liveChat ?? '');
+      await expect(entry(page, label('liveChat'))).toHaveAttribute('target', '_blank');
+      await expect(entry(page, label('phone'))).toHaveAttribute(
+        'href',
+        `tel:${brand.phone.tollFree}`,
+      );
+      await expect(entry(page, label('phone'))).toContainText(brand.phone.tollFree ?? '');
+      for (const name of Object.values(qrAlternative)) {
         const code = panel(page).getByRole('img', { name, exact: true });
         await expect(code).toBeVisible();
         await expect(code).toHaveJSProperty('complete', true);

@@ -68,7 +68,7 @@ for (const [index, locale] of locales.entries()) {
     await visit(page, pathOf('/'));
     await button(page, chat.open).click();
     const panel = page.getByRole('dialog');
-    await panel.getByRole('button', { name: chat.entries.contactForm.label }).click();
+    await panel.getByRole('button', { name: words.title }).click();
     for (const [name, value] of Object.entries(calls.contact.fields)) {
       const { label } = words.fields[name as keyof typeof words.fields];
       await panel.getByRole('textbox', { name: label, exact: true }).fill(value);

@@ -34,8 +34,8 @@ const hideTab = (page: Page, hidden: boolean) =>
 for (const locale of locales) {
   const path = pagePath('home', locale);
   const home = homeOf(locale);
-  const { banner, products, stories } = home.words;
-  const { carousel, chat } = layoutOf(locale).words;
+  const { banner, carousel, products, stories } = home.words;
+  const { chat } = layoutOf(locale).words;
 
   test.describe(`banner (${locale})`, () => {
     test.use({ viewport: desktop });

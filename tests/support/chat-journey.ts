@@ -20,11 +20,10 @@ export const goodMessage: Record<ContactField, string> = {
 export function chatIn(locale: Locale) {
   const { words } = layoutOf(locale);
   const form = contactWords[locale];
-  const { contactForm } = words.chat.entries;
   const opener = (page: Page) => page.getByRole('button', { name: words.chat.open, exact: true });
   const closer = (page: Page) => page.getByRole('button', { name: words.chat.close, exact: true });
   const panel = (page: Page) => page.getByRole('dialog');
-  const contact = (page: Page) => panel(page).getByRole('button', { name: contactForm.label });
+  const contact = (page: Page) => panel(page).getByRole('button', { name: form.title });
   const field = (page: Page, name: ContactField) =>
     panel(page).getByRole('textbox', { name: form.fields[name].label, exact: true });
   const complaint = (page: Page, name: ContactField) =>

@@ -2,16 +2,19 @@ import * as contract from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
 import * as customers from '#contract/desk-customers.ts';
 import * as messages from '#contract/desk-messages.ts';
+import type { Context } from '#server/context.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { deskOrigin } from '#server/desk-origin.ts';
 import { accountsOn } from './accounts.ts';
-import type { TestApp } from './app.ts';
 import { softPasskey } from './soft-passkey.ts';
 
 export type Passkey = ReturnType<typeof softPasskey>;
 
+/** What a browser at the desk needs of the server. */
+type DeskApp = Parameters<typeof accountsOn>[0] & { context: Pick<Context, 'env' | 'clock'> };
+
 /** A browser at the operator's desk. */
-export function deskOn(served: TestApp) {
+export function deskOn(served: DeskApp) {
   const they = accountsOn(served);
   const { send } = they;
   const origin = deskOrigin(served.context.env);

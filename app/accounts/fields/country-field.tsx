@@ -1,4 +1,4 @@
-import { ChevronDown } from '#app/art/icons.tsx';
+import { ChevronDown } from '#app/art/icons/forms.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { SignUpWords } from '#content/interface/sign-up.ts';

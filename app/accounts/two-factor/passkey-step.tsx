@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Fingerprint } from '#app/art/icons.tsx';
+import { Fingerprint } from '#app/art/icons/forms.tsx';
 import { type Refused, useSubmission } from '#app/forms/use-submission.ts';
 import { preparePasskeys } from '#app/passkeys/passkey.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { BenefitPicture } from '#content/pages/product/structure.ts';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
-import { Headset } from '../icons.tsx';
+import { Headset } from '../icons/scenes.tsx';
 import { DoubleTick, Packet, Ring } from '../line-signs.tsx';
 import { Picture } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';

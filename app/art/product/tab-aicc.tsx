@@ -2,7 +2,7 @@ import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
-import { Bot } from '../icons.tsx';
+import { Bot } from '../icons/scenes.tsx';
 import { DoubleTick } from '../line-signs.tsx';
 import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';

@@ -2,7 +2,7 @@ import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
-import { Headset } from '../icons.tsx';
+import { Headset } from '../icons/scenes.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
 import lines from '../lines.module.css';
 import { Arrived, MaskedNumber } from './figures.tsx';

@@ -2,7 +2,7 @@ import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
-import { Megaphone, ShoppingCart } from '../icons.tsx';
+import { Megaphone, ShoppingCart } from '../icons/scenes.tsx';
 import lines from '../lines.module.css';
 import { Arrived } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';

@@ -3,7 +3,7 @@ import { type Brand, BrandGlyph } from '../brand-glyphs.tsx';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
-import { MessagesSquare } from '../icons.tsx';
+import { MessagesSquare } from '../icons/contact.tsx';
 import lines from '../lines.module.css';
 import { Hub } from './figures.tsx';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';

@@ -3,7 +3,7 @@ import { route } from '../geometry.ts';
 import glyph from '../glyph.module.css';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
-import { Phone } from '../icons.tsx';
+import { Phone } from '../icons/contact.tsx';
 import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';
 import { Arrived } from './figures.tsx';

@@ -2,7 +2,7 @@ import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
-import { Phone } from '../icons.tsx';
+import { Phone } from '../icons/contact.tsx';
 import lines from '../lines.module.css';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 

@@ -4,7 +4,7 @@ import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
-import { Headset, Megaphone } from '../icons.tsx';
+import { Headset, Megaphone } from '../icons/scenes.tsx';
 import { Sans } from '../lettering.tsx';
 import { DoubleTick, Packet, Ring } from '../line-signs.tsx';
 import lines from '../lines.module.css';

@@ -2,7 +2,7 @@ import styles from '../art.module.css';
 import { BrandGlyph } from '../brand-glyphs.tsx';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
-import { MessagesSquare } from '../icons.tsx';
+import { MessagesSquare } from '../icons/contact.tsx';
 import { Packet } from '../line-signs.tsx';
 import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';

@@ -1,6 +1,6 @@
 import styles from '../art.module.css';
 import { Glyph } from '../glyph.tsx';
-import { Bot, Headset, Megaphone, ShoppingCart } from '../icons.tsx';
+import { Bot, Headset, Megaphone, ShoppingCart } from '../icons/scenes.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
 import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';

@@ -1,7 +1,7 @@
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
-import { Phone } from '../icons.tsx';
+import { Phone } from '../icons/contact.tsx';
 import { Ring } from '../line-signs.tsx';
 import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';

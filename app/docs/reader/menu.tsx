@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { BookOpen } from '#app/art/icons.tsx';
+import { BookOpen } from '#app/art/icons/reader.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { ExpandIcon } from '#app/ui/expand-icon.tsx';

@@ -1,4 +1,4 @@
-import { MessageCircle } from '#app/art/icons.tsx';
+import { MessageCircle } from '#app/art/icons/reader.tsx';
 import { chatPanelId } from '#app/ui/chat-panel-id.ts';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { useLayout } from '#app/words/use-layout.ts';

@@ -1,4 +1,5 @@
-import { type Icon, Monitor, Moon, Sun } from '#app/art/icons.tsx';
+import { Monitor, Moon, Sun } from '#app/art/icons/reader.tsx';
+import type { Icon } from '#app/art/icons/strokes.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import styles from './theme-switch.module.css';
 import { type Theme, themeChoice, themes } from './themes.ts';

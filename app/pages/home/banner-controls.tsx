@@ -1,6 +1,5 @@
 import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
 import type { useCarousel } from '#app/ui/use-carousel.ts';
-import { useLayout } from '#app/words/use-layout.ts';
 import { fill } from '#content/fill.ts';
 import { type HomeWords, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner-controls.module.css';
@@ -8,12 +7,13 @@ import styles from './banner-controls.module.css';
 /** One stop per slide on the line that leaves the picture, with the carousel buttons. */
 export function BannerControls({
   carousel,
+  words,
   slides,
 }: {
   carousel: ReturnType<typeof useCarousel>;
+  words: HomeWords['carousel'];
   slides: HomeWords['banner']['slides'];
 }) {
-  const { carousel: words } = useLayout().words;
   return (
     <div className={styles.controls} data-only="script">
       <CarouselButtons carousel={carousel} words={words} className={styles.buttons} />

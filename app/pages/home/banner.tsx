@@ -2,7 +2,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { DropLine, Hero, HeroText } from '#app/ui/hero.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
-import { useLayout } from '#app/words/use-layout.ts';
 import { fill } from '#content/fill.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
@@ -15,8 +14,7 @@ const SlideArt = withoutHydration(() =>
 
 /** Four slides on one line, which enters at the left, reaches a phone and leaves downwards. */
 export function Banner({ home }: { home: HomeData }) {
-  const { banner } = home.words;
-  const { carousel: words } = useLayout().words;
+  const { banner, carousel: words } = home.words;
   const carousel = useCarousel();
 
   return (
@@ -49,7 +47,7 @@ export function Banner({ home }: { home: HomeData }) {
           })}
         </div>
       </div>
-      <BannerControls carousel={carousel} slides={banner.slides} />
+      <BannerControls carousel={carousel} words={words} slides={banner.slides} />
     </Hero>
   );
 }

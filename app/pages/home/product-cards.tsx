@@ -5,7 +5,6 @@ import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
-import { useLayout } from '#app/words/use-layout.ts';
 import { fill } from '#content/fill.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './product-cards.module.css';
@@ -15,8 +14,7 @@ const ProductTile = withoutHydration(() =>
 );
 
 export function ProductCards({ home }: { home: HomeData }) {
-  const words = home.words.products;
-  const { carousel } = useLayout().words;
+  const { carousel, products: words } = home.words;
   const cards = home.products.map(({ id, path, name, sentence, services }) => ({
     id,
     content: (

@@ -5,7 +5,6 @@ import line from '#app/ui/line.module.css';
 import { Section } from '#app/ui/section.tsx';
 import { Slip, SlipHead } from '#app/ui/slip.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
-import { useLayout } from '#app/words/use-layout.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './stories.module.css';
 
@@ -15,8 +14,7 @@ const StoryPicture = withoutHydration(() =>
 
 /** Customer stories as three receipts that hang from the line. */
 export function Stories({ home }: { home: HomeData }) {
-  const words = home.words.stories;
-  const { carousel } = useLayout().words;
+  const { carousel, stories: words } = home.words;
   const cards = home.stories.map(({ id, customer, field, sentence, figures }) => ({
     id,
     content: (

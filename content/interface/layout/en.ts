@@ -33,15 +33,6 @@ export const words: LayoutWords = {
     newWindow: 'opens in a new window',
     socialLinks: `${name} on social networks`,
   },
-  carousel: {
-    previous: 'Previous slide',
-    next: 'Next slide',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
-    role: 'slide',
-    position: '{current} of {total}',
-    show: 'Show slide: {name}',
-  },
   footer: {
     tagline: `Business communications cloud. Founded in ${brand.founded}, headquartered in ${brand.headquarters.en}.`,
     columns: {
@@ -83,18 +74,5 @@ export const words: LayoutWords = {
     open: 'Open contact options',
     close: 'Close contact options',
     title: 'Contact Us',
-    back: 'Back to contact options',
-    entries: {
-      whatsapp: { label: 'WhatsApp', note: 'Start a chat' },
-      liveChat: { label: 'Live chat', note: 'Opens a chat window' },
-      phone: { label: 'Phone line', note: 'Charged as a local call' },
-      wechat: { label: 'WeChat', note: 'Scan to add an adviser' },
-      officialAccount: { label: 'Official account', note: `Scan to follow ${name}` },
-      contactForm: { label: 'Contact Us', note: 'Send a message' },
-    },
-    qrAlternative: {
-      wechat: 'QR code that adds an adviser on WeChat',
-      officialAccount: `QR code of the ${name} official account on WeChat`,
-    },
   },
 };

@@ -12,11 +12,9 @@ import { clientPath, pagePath, servicePath } from '#content/site-map.ts';
 import { menuIds, menuPaths } from '#contract/console-menus.ts';
 import type { Locale } from '#contract/locale.ts';
 import { consoleWords } from '../console.ts';
-import { contactWords } from '../contact.ts';
 import { failureWords } from '../failure.ts';
 import { words as english } from './en.ts';
 import {
-  chatEntries,
   developerPages,
   type FooterLink,
   footerColumnIds,
@@ -28,7 +26,7 @@ import {
 } from './structure.ts';
 import { words as chinese } from './zh.ts';
 
-/** Header, footer, banner and chat of one language: plain data that is part of each page. */
+/** Header, footer and banner of one language: plain data that is part of each page. */
 export type LayoutData = ReturnType<typeof layoutOf>;
 export type MenuLink = { path: string; name: string };
 
@@ -42,7 +40,6 @@ export function layoutOf(locale: Locale) {
   });
   return {
     words,
-    contact: contactWords[locale],
     failure: failureWords[locale],
     lockUp: brand.names.lockUp[locale],
     submenuScrolls: submenuScrolls[locale],
@@ -76,10 +73,6 @@ export function layoutOf(locale: Locale) {
       url,
       name: words.footer.social[network],
     })),
-    chatEntries: chatEntries[locale].flatMap((entry) => {
-      const target = chatTargets[entry];
-      return target === undefined ? [] : [{ entry, target, ...words.chat.entries[entry] }];
-    }),
     contactAddress: brand.mail.info,
     icpNumber: brand.icpNumber,
     owner: `© ${brand.founded}–${new Date().getFullYear()} ${brand.legalName}`,
@@ -130,12 +123,3 @@ function footerLink(link: FooterLink, locale: Locale, words: LayoutWords): MenuL
     },
   ];
 }
-
-const chatTargets = {
-  whatsapp: brand.phone.whatsapp,
-  liveChat: brand.liveChat,
-  phone: brand.phone.tollFree,
-  wechat: brand.qrTargets.wechat,
-  officialAccount: brand.qrTargets.officialAccount,
-  contactForm: brand.mail.info,
-};

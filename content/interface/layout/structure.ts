@@ -111,16 +111,6 @@ export type LayoutWords = {
     newWindow: string;
     socialLinks: string;
   };
-  carousel: {
-    previous: string;
-    next: string;
-    pause: string;
-    play: string;
-    /** Role description of a slide for assistive technology. */
-    role: string;
-    position: string;
-    show: string;
-  };
   footer: {
     tagline: string;
     columns: Record<FooterColumn, string>;
@@ -143,8 +133,5 @@ export type LayoutWords = {
     open: string;
     close: string;
     title: string;
-    back: string;
-    entries: Record<ChatEntry, { label: string; note: string }>;
-    qrAlternative: { wechat: string; officialAccount: string };
   };
 };

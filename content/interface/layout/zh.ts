@@ -35,15 +35,6 @@ export const words: LayoutWords = {
     newWindow: '在新窗口中打开',
     socialLinks: `${name}社交媒体`,
   },
-  carousel: {
-    previous: '上一张',
-    next: '下一张',
-    pause: '暂停轮播',
-    play: '继续轮播',
-    role: '幻灯片',
-    position: '第 {current} 张，共 {total} 张',
-    show: '切换到：{name}',
-  },
   footer: {
     tagline: `企业通信云，${brand.founded}\u00a0年成立，总部位于${brand.headquarters.zh}。`,
     columns: {
@@ -84,18 +75,5 @@ export const words: LayoutWords = {
     open: '打开联系方式',
     close: '收起联系方式',
     title: '联系我们',
-    back: '返回联系方式',
-    entries: {
-      whatsapp: { label: 'WhatsApp', note: '发起聊天' },
-      liveChat: { label: '在线客服', note: '打开客服窗口' },
-      phone: { label: '客服热线', note: '仅收市话费' },
-      wechat: { label: '微信咨询', note: '扫码添加顾问' },
-      officialAccount: { label: '公众号', note: `扫码关注${name}` },
-      contactForm: { label: '在线留言', note: '写下需求，我们邮件回复' },
-    },
-    qrAlternative: {
-      wechat: '添加微信顾问的二维码',
-      officialAccount: `${name}微信公众号二维码`,
-    },
   },
 };

@@ -8,6 +8,15 @@ const countries = figureText('countries', 'en');
 const operators = figureText('operators', 'en');
 
 export const words: HomeWords = {
+  carousel: {
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    role: 'slide',
+    position: '{current} of {total}',
+    show: 'Show slide: {name}',
+  },
   banner: {
     label: `What ${name} does`,
     start: 'Start Now',

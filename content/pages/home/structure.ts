@@ -42,6 +42,16 @@ export type MapCity =
   | 'mexicoCity';
 
 export type HomeWords = {
+  carousel: {
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    /** Role description of a slide for assistive technology. */
+    role: string;
+    position: string;
+    show: string;
+  };
   banner: {
     label: string;
     start: string;

@@ -8,6 +8,15 @@ const countries = figureText('countries', 'zh');
 const operators = figureText('operators', 'zh');
 
 export const words: HomeWords = {
+  carousel: {
+    previous: '上一张',
+    next: '下一张',
+    pause: '暂停轮播',
+    play: '继续轮播',
+    role: '幻灯片',
+    position: '第 {current} 张，共 {total} 张',
+    show: '切换到：{name}',
+  },
   banner: {
     label: `${name}能做什么`,
     start: '立即开始',

@@ -1,7 +1,7 @@
 import type { BannerLabels } from '#content/pages/industry/words.ts';
 import styles from '../../art.module.css';
 import { Glyph } from '../../glyph.tsx';
-import { Lock } from '../../icons.tsx';
+import { Lock } from '../../icons/scenes.tsx';
 import { Safe } from '../../industry-objects.tsx';
 import { Ring } from '../../line-signs.tsx';
 import { type ArtProps, join } from '../../picture.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '../../art.module.css';
 import { round } from '../../geometry.ts';
 import { Glyph } from '../../glyph.tsx';
-import type { Icon } from '../../icons.tsx';
+import type { Icon } from '../../icons/strokes.tsx';
 import { labelSize, Mono, monoWidth, Sans } from '../../lettering.tsx';
 import { Packet } from '../../line-signs.tsx';
 import lines from '../../lines.module.css';

@@ -1,6 +1,6 @@
 import styles from '../../art.module.css';
 import { Glyph } from '../../glyph.tsx';
-import { Link2 } from '../../icons.tsx';
+import { Link2 } from '../../icons/scenes.tsx';
 import { DoubleTick } from '../../line-signs.tsx';
 import { BankCard, Laptop, Phone } from '../objects/devices.tsx';
 import { Bag } from '../objects/goods.tsx';

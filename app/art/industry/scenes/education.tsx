@@ -1,5 +1,5 @@
 import styles from '../../art.module.css';
-import { Bell, Headset } from '../../icons.tsx';
+import { Bell, Headset } from '../../icons/scenes.tsx';
 import { Packet } from '../../line-signs.tsx';
 import lines from '../../lines.module.css';
 import { Laptop } from '../objects/devices.tsx';

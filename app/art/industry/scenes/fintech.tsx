@@ -1,6 +1,6 @@
 import styles from '../../art.module.css';
 import { Glyph } from '../../glyph.tsx';
-import { Bell, Headset } from '../../icons.tsx';
+import { Bell, Headset } from '../../icons/scenes.tsx';
 import { Packet } from '../../line-signs.tsx';
 import lines from '../../lines.module.css';
 import { BankCard, Padlock, Phone } from '../objects/devices.tsx';
