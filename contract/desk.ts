@@ -25,6 +25,8 @@ export const deskPages = {
   incidents: { path: `${deskBase}/incidents`, group: 2, roles: ['incident-manager'] },
   maintenance: { path: `${deskBase}/maintenance`, group: 2, roles: ['incident-manager'] },
   tickets: { path: `${deskBase}/tickets`, group: 3, roles: ['support'] },
+  messages: { path: `${deskBase}/messages`, group: 3, roles: ['support'] },
+  customers: { path: `${deskBase}/customers`, group: 3, roles: ['support'] },
   outbox: { path: `${deskBase}/outbox`, group: 4, roles: ['incident-manager'] },
   sandbox: { path: `${deskBase}/sandbox`, group: 4, roles: ['support'] },
   audit: { path: `${deskBase}/audit`, group: 5, roles: ['administrator'] },

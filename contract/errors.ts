@@ -117,6 +117,9 @@ export const errorCodes = [
   'desk.lastPasskey',
   'desk.draftChanged',
   'desk.network',
+  'desk.find',
+  'desk.amount',
+  'desk.changed',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -22,7 +22,7 @@ const requestFilter = {
   find: z.optional(z.string().check(z.maxLength(100))),
 };
 
-const request = z.object({
+export const requestFields = {
   /** The log id. */
   id,
   /**
@@ -36,7 +36,8 @@ const request = z.object({
   code: z.int(),
   tookMs: z.int(),
   madeAt: moment,
-});
+};
+const request = z.object(requestFields);
 export type RequestOutline = z.output<typeof request>;
 
 /** Newest first, one page at a time; `before` is the id of the last known request. */

@@ -138,4 +138,6 @@ const sendMessages: readonly string[] = [
   '/desk/call/invite',
   '/desk/call/answerTicket',
   '/desk/call/declineTicket',
+  '/desk/call/resetCustomerFactor',
+  '/desk/call/resendCustomerActivation',
 ];

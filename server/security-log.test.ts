@@ -45,7 +45,11 @@ describe('a line is written for', () => {
   });
 
   test('the right password of a disabled employee', async () => {
-    await disableCustomer(served.context, 'anna', 'mei@harbour.example');
+    await disableCustomer(
+      served.context,
+      { by: { kind: 'operator', name: 'anna' } },
+      'mei@harbour.example',
+    );
     await they.logIn();
     expect(securityLines()).toEqual(['login refused login.disabled']);
   });

@@ -37,6 +37,9 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
     'deskOutbox',
     'deskSandbox',
     'deskToday',
+    'deskMessages',
+    'deskCustomers',
+    'consoleEvents',
   ]);
   return { words, release };
 };
@@ -54,6 +57,8 @@ const pages: Record<DeskPage, React.LazyExoticComponent<() => React.ReactNode>> 
   outbox: lazy(() => import('./outbox.tsx')),
   sandbox: lazy(() => import('./sandbox.tsx')),
   audit: lazy(() => import('./audit.tsx')),
+  messages: lazy(() => import('./messages.tsx')),
+  customers: lazy(() => import('./customers.tsx')),
   team: lazy(() => import('./team.tsx')),
   passkeys: lazy(() => import('./passkeys.tsx')),
 };

@@ -11,6 +11,16 @@ type Column<Id extends string> = {
   kind?: CellKind;
 };
 
+/** Columns in the order of their heads. */
+export const columnsOf = <Id extends string>(
+  heads: Readonly<Record<Id, string>>,
+  kinds: Partial<Record<NoInfer<Id>, CellKind>>,
+): Column<Id>[] =>
+  (Object.keys(heads) as Id[]).map((id) => ({
+    ...{ id, head: heads[id] },
+    ...(kinds[id] && { kind: kinds[id] }),
+  }));
+
 type Row<Id extends string> = {
   id: string;
   /** The id that a URL fragment leads to. */

@@ -119,6 +119,8 @@ export const deskWords: Localized<DeskWords> = {
       outbox: 'Outbox',
       sandbox: 'Sandbox',
       audit: 'Audit',
+      messages: 'Messages',
+      customers: 'Customers',
       team: 'Team',
       passkeys: 'Your passkeys',
     },
@@ -291,6 +293,8 @@ export const deskWords: Localized<DeskWords> = {
     pages: {
       today: '今日',
       tickets: '工单',
+      messages: '留言',
+      customers: '客户',
       incidents: '故障',
       maintenance: '维护',
       outbox: '发件箱',

@@ -94,6 +94,9 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.lastPasskey': 'This is your only passkey. Please add another one first.',
     'desk.draftChanged': 'Somebody else has saved this draft meanwhile. Your text is still here.',
     'desk.network': 'Please enter an address or a network such as 203.0.113.0/24.',
+    'desk.find': 'Type at least 3 characters.',
+    'desk.amount': 'Please enter an amount such as 128.50.',
+    'desk.changed': 'Somebody changed this meanwhile. Close this and look at it again first.',
   },
   zh: {
     ...fieldErrorWords.zh,
@@ -175,5 +178,8 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'desk.lastPasskey': '这是您唯一的通行密钥，请先添加另一个。',
     'desk.draftChanged': '期间已有他人保存此草稿，您的内容仍保留在这里。',
     'desk.network': '请输入 IP 地址或网段，例如 203.0.113.0/24。',
+    'desk.find': '请至少输入 3 个字符。',
+    'desk.amount': '请输入金额，例如 128.50。',
+    'desk.changed': '他人刚刚更改了此处，请关闭后重新查看。',
   },
 };

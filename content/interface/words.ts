@@ -15,9 +15,11 @@ import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { deskWords } from './desk.ts';
 import { deskAuditWords } from './desk-audit.ts';
+import { deskCustomersWords } from './desk-customers.ts';
 import { deskEditsWords } from './desk-edits.ts';
 import { deskIncidentsWords } from './desk-incidents.ts';
 import { deskMaintenanceWords } from './desk-maintenance.ts';
+import { deskMessagesWords } from './desk-messages.ts';
 import { deskOutboxWords } from './desk-outbox.ts';
 import { deskReportWords } from './desk-report.ts';
 import { deskSandboxWords } from './desk-sandbox.ts';
@@ -59,6 +61,8 @@ export const interfaceWords = {
   deskOutbox: deskOutboxWords,
   deskSandbox: deskSandboxWords,
   deskToday: deskTodayWords,
+  deskCustomers: deskCustomersWords,
+  deskMessages: deskMessagesWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

@@ -74,7 +74,9 @@ test('changed details are listed without values, changed menus with both values'
 
 test('terms are recorded with old and new values', async () => {
   await activationOn(served).addCustomer();
-  await setTerms(served.context, 'anna', 'mei.tan', { balance: '99.5' });
+  await setTerms(served.context, { by: { kind: 'operator', name: 'anna' } }, 'mei.tan', {
+    balance: '99.5',
+  });
   expect(await detailsOf('customer.terms-changed')).toEqual([
     { before: { balance: '128.5000' }, after: { balance: '99.5' } },
   ]);

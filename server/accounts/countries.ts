@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { localeSettings } from '#content/locale-settings.ts';
 import { htmlLanguages, type Locale } from '#contract/locale.ts';
 import type { Country } from '#contract/user-data.ts';
@@ -20,6 +20,17 @@ export async function findCountry(
   if (id === null) return null;
   const [found] = await database.select(columns).from(countries).where(eq(countries.id, id));
   return found ?? null;
+}
+
+export async function findCountries(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, Country>> {
+  const found: Country[] = await database
+    .select(columns)
+    .from(countries)
+    .where(inArray(countries.id, [...ids]));
+  return new Map(found.map((country) => [country.id, country]));
 }
 
 const columns = {

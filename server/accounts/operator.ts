@@ -1,36 +1,28 @@
-import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { dayMs } from '#contract/time-units.ts';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { dayMs, minuteMs } from '#contract/time-units.ts';
 import type { AuditAction, AuditDetails } from '../audit/actions.ts';
-import { recordEvent } from '../audit/record.ts';
+import { type Acting, recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import { lockRow } from '../db/advisory-lock.ts';
+import { auditEvents } from '../db/audit-schema.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { type CustomerStatus, customers } from '../db/schema.ts';
+import { customers } from '../db/schema.ts';
+import { AppError } from '../http/errors.ts';
 import { usedOfLimit } from '../limits/take.ts';
 import { mailChange } from './changes/mail-change.ts';
 import { voidCodes } from './codes/one-time-codes.ts';
 import { sharedCaps } from './codes/text-limits.ts';
 import { isPumped, textUse } from './codes/text-use.ts';
 import { type Customer, hasEmail, updateCustomer } from './customers.ts';
+import { findEmployeeById } from './employees.ts';
 import { parsePhone } from './phone-number.ts';
 import { forgetDevices } from './sessions/known-devices.ts';
-import { endAllSessions } from './sessions/sessions.ts';
+import { endAllSessions, endOtherSessions, personOf } from './sessions/sessions.ts';
 import { mailActivation } from './sign-up/activation-mail.ts';
 import { opens, voidTokens } from './sign-up/activation-tokens.ts';
 import { deleteFactors } from './two-factor/factors.ts';
 
 type Operator = Pick<Context, 'database' | 'env' | 'clock'>;
-
-export const listCustomers = (
-  { database }: Pick<Operator, 'database'>,
-  { status, limit }: { status?: CustomerStatus; limit: number },
-): Promise<Customer[]> =>
-  database
-    .select()
-    .from(customers)
-    .where(status && eq(customers.status, status))
-    .orderBy(desc(customers.createdAt), desc(customers.id))
-    .limit(limit);
 
 /** Finds a customer by id, e-mail address, phone or username. */
 export async function findCustomer(
@@ -43,13 +35,16 @@ export async function findCustomer(
 
 type Terms = Partial<Pick<Customer, 'balance' | 'creditBalance' | 'enabledProducts'>>;
 
+/** Terms that follow from those before are given as a function; undefined changes nothing. */
 export const setTerms = (
   context: Operator,
-  by: string,
+  acting: Acting,
   who: string,
-  terms: Terms,
+  wanted: Terms | ((customer: Customer) => Terms | undefined),
 ): Promise<Customer | undefined> =>
-  changing(context, by, who, async (tx, customer) => {
+  changing(context, acting, who, async (tx, customer) => {
+    const terms = typeof wanted === 'function' ? wanted(customer) : wanted;
+    if (!terms) return undefined;
     await updateCustomer(tx, customer.id, terms);
     const before = {
       ...(terms.balance && { balance: customer.balance }),
@@ -59,29 +54,114 @@ export const setTerms = (
     return { action: 'customer.terms-changed', details: { before, after: terms } };
   });
 
+/** Enables a product or turns it off, and leaves the others as they are. */
+export const switchProduct = (
+  context: Operator,
+  acting: Acting,
+  who: string,
+  { product, isOn }: { product: string; isOn: boolean },
+): Promise<Customer | undefined> =>
+  setTerms(context, acting, who, ({ enabledProducts }) => {
+    if (enabledProducts.includes(product) === isOn) return undefined;
+    const others = enabledProducts.filter((one) => one !== product);
+    return { enabledProducts: isOn ? [...others, product] : others };
+  });
+
+type Money = { balance: string; credit: string };
+
+/** Sets balance and credit, unless they are no longer what they were `before`. */
+export const setMoney = (
+  context: Operator,
+  acting: Acting,
+  who: string,
+  { balance, credit, before }: Money & { before: Money },
+): Promise<Customer | undefined> =>
+  setTerms(context, acting, who, (customer) => {
+    const isNow = (money: Money) =>
+      Number(money.balance) === Number(customer.balance) &&
+      Number(money.credit) === Number(customer.creditBalance);
+    if (isNow({ balance, credit })) return undefined;
+    if (!isNow(before)) throw new AppError('desk.changed');
+    return { balance, creditBalance: credit };
+  });
+
 /** Locks a customer and all employees out at once; once enabled they log in as before. */
 export const disableCustomer = (
   context: Operator,
-  by: string,
+  acting: Acting,
   who: string,
+  reason?: string,
 ): Promise<Customer | undefined> =>
-  changing(context, by, who, async (tx, { id }) => {
+  changing(context, acting, who, async (tx, { id, status }) => {
+    if (status === 'disabled') return undefined;
     await updateCustomer(tx, id, { status: 'disabled' });
     const ended = await endAllSessions(tx, id);
     await voidTokens(tx, id);
     await voidCodes(tx, id);
-    return { action: 'customer.disabled', details: { sessionsEnded: ended.length } };
+    return { action: 'customer.disabled', details: { sessionsEnded: ended.length, reason } };
   });
 
 export const enableCustomer = (
   context: Operator,
-  by: string,
+  acting: Acting,
   who: string,
+  reason?: string,
 ): Promise<Customer | undefined> =>
-  changing(context, by, who, async (tx, { id, activatedAt }) => {
+  changing(context, acting, who, async (tx, { id, activatedAt, status: before }) => {
+    if (before !== 'disabled') return undefined;
     const status = activatedAt ? 'active' : 'pending';
     await updateCustomer(tx, id, { status });
-    return { action: 'customer.enabled', details: { status } };
+    return { action: 'customer.enabled', details: { status, reason } };
+  });
+
+/** Ends all logins of the main user or of an employee. False where there is no such person. */
+export const endSessionsOf = (
+  { database, clock }: Operator,
+  acting: Acting,
+  customer: Customer,
+  employeeId: string | null,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const employee = employeeId ? await findEmployeeById(tx, customer.id, employeeId) : undefined;
+    if (employeeId && !employee) return false;
+    const sessions = await endOtherSessions(tx, { customerId: customer.id, employeeId });
+    const target = personOf({ customer, employee });
+    if (sessions.length > 0)
+      await recordEvent(
+        tx,
+        { ...acting, action: 'session.ended', target, details: { sessions } },
+        clock.now(),
+      );
+    return true;
+  });
+
+type Part = AuditDetails<'customer.read'>['part'];
+
+/** Within this time, looking at the same part again is the same reading. */
+const readingMs = 10 * minuteMs;
+
+/** Records that somebody looks at a part of a customer's data, before they see it. */
+export const noteReading = (
+  { database, clock }: Pick<Operator, 'database' | 'clock'>,
+  acting: Acting & { by: { id: string } },
+  { publicId: id }: Customer,
+  part: Part,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const known = await tx.$count(
+      auditEvents,
+      and(
+        eq(auditEvents.action, 'customer.read'),
+        eq(auditEvents.targetId, id),
+        eq(auditEvents.actorId, acting.by.id),
+        gt(auditEvents.at, new Date(now.getTime() - readingMs)),
+        sql`${auditEvents.details} ->> 'part' = ${part}`,
+      ),
+    );
+    if (known > 0) return;
+    const target = { kind: 'customer', id } as const;
+    await recordEvent(tx, { ...acting, action: 'customer.read', target, details: { part } }, now);
   });
 
 /**
@@ -89,11 +169,11 @@ export const enableCustomer = (
  */
 export async function resetFactor(
   context: Operator,
-  by: string,
+  acting: Acting,
   who: string,
 ): Promise<boolean | undefined> {
   let had = false;
-  const found = await changing(context, by, who, async (tx, customer) => {
+  const found = await changing(context, acting, who, async (tx, customer) => {
     const owner = { customerId: customer.id, employeeId: null };
     had = await deleteFactors(tx, owner);
     if (!had) return undefined;
@@ -139,11 +219,11 @@ export async function textReport({ database, env, clock }: Operator): Promise<Te
 /** False when the mailbox is verified or the customer disabled. */
 export async function resendActivation(
   context: Operator,
-  by: string,
+  acting: Acting,
   who: string,
 ): Promise<boolean | undefined> {
   let sent = false;
-  const found = await changing(context, by, who, async (tx, customer) => {
+  const found = await changing(context, acting, who, async (tx, customer) => {
     if (!opens('mail', customer)) return undefined;
     await voidTokens(tx, customer.id, 'mail');
     await mailActivation(tx, context, customer, customer.locale);
@@ -160,7 +240,7 @@ type Trace<Action extends AuditAction> = { action: Action; details: AuditDetails
  */
 const changing = <Action extends AuditAction>(
   { database, clock }: Operator,
-  by: string,
+  acting: Acting,
   who: string,
   change: (tx: Transaction, customer: Customer) => Promise<Trace<Action> | undefined>,
 ): Promise<Customer | undefined> =>
@@ -169,8 +249,7 @@ const changing = <Action extends AuditAction>(
     if (!found) return undefined;
     const trace = await change(tx, found);
     const target = { kind: 'customer', id: found.publicId } as const;
-    if (trace)
-      await recordEvent(tx, { ...trace, by: { kind: 'operator', name: by }, target }, clock.now());
+    if (trace) await recordEvent(tx, { ...acting, ...trace, target }, clock.now());
     return findCustomer(tx, found.publicId);
   });
 

@@ -6,6 +6,8 @@ import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
 import * as desk from '#contract/desk.ts';
+import * as deskCustomers from '#contract/desk-customers.ts';
+import * as deskMessages from '#contract/desk-messages.ts';
 import * as deskTickets from '#contract/desk-tickets.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as requestCalls from '#contract/requests.ts';
@@ -133,11 +135,24 @@ const fields: Record<string, string[]> = {
   writeInTicket: ['number', 'submission', 'text'],
   closeTicket: ['number'],
   reopenTicket: ['number'],
+  listDeskMessages: ['state', 'find', 'pages'],
+  markDeskMessage: ['id', 'isAnswered'],
+  listDeskCustomers: ['status', 'product', 'find', 'pages'],
+  readDeskCustomer: ['id'],
+  listCustomerRequests: ['id', 'status', 'find', 'pages'],
+  listCustomerEvents: ['id', 'pages'],
+  endCustomerSessions: ['id', 'employee'],
+  resetCustomerFactor: ['id'],
+  resendCustomerActivation: ['id'],
+  switchCustomerProduct: ['id', 'product', 'isOn'],
+  setCustomerMoney: ['id', 'balance', 'credit', 'before'],
+  setCustomerAccess: ['id', 'isDisabled', 'reason'],
 };
 const calls = Object.entries({
   ...{ ...accounts, ...console, ...second },
   ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...desk },
   ...{ ...tickets, ...deskTickets },
+  ...{ ...deskMessages, ...deskCustomers },
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));
 
 test('every call is in the list', () => {

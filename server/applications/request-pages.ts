@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { RequestStatus } from '#contract/requests.ts';
+import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { RequestOutline, RequestStatus } from '#contract/requests.ts';
+import { containing } from '../db/containing.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { sandboxRequests } from '../db/sandbox-schema.ts';
 
@@ -15,20 +16,26 @@ export type LoggedRequest = typeof sandboxRequests.$inferSelect;
 
 const pageSize = 50;
 
-/** One page, newest first; `before` is the id of the last known request. */
+type Page = {
+  /** The id of the last known request. */
+  before?: string | undefined;
+  limit?: number;
+};
+
+/** One page, newest first. */
 export async function selectRequests(
   database: Database | Transaction,
   applicationId: string,
   filter: RequestFilter,
-  before?: string,
+  { before, limit = pageSize }: Page = {},
 ): Promise<{ requests: LoggedRequest[]; hasMore: boolean }> {
   const rows = await database
     .select()
     .from(sandboxRequests)
     .where(and(matches(applicationId, filter), before ? isBefore(before) : undefined))
     .orderBy(desc(sandboxRequests.madeAt), desc(sandboxRequests.id))
-    .limit(pageSize + 1);
-  return { requests: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+    .limit(limit + 1);
+  return { requests: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
 export async function selectRequest(
@@ -107,6 +114,27 @@ export async function countByKey(
   return new Map(rows.flatMap(({ key, requests }) => (key ? [[key, requests]] : [])));
 }
 
+/** Without what was sent and answered. */
+export const outlineOf = ({
+  id,
+  requestId,
+  method,
+  path,
+  status,
+  code,
+  tookMs,
+  madeAt,
+}: LoggedRequest): RequestOutline => ({
+  id,
+  requestId: requestId ?? id,
+  method,
+  path,
+  status,
+  code,
+  tookMs,
+  madeAt: madeAt.toISOString(),
+});
+
 const place = sql`(${sandboxRequests.madeAt}, ${sandboxRequests.id})`;
 const placeOf = (id: string): SQL =>
   sql`(select known.made_at, known.id from ${sandboxRequests} known where known.id = ${id})`;
@@ -134,5 +162,5 @@ const hasFound = (find: string): SQL | undefined =>
   or(
     eq(sql`${requestIdColumn}::text`, find.toLowerCase()),
     eq(sql`${sandboxRequests.code}::text`, find),
-    like(sql`lower(${sandboxRequests.path})`, `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
+    containing(sandboxRequests.path, find),
   );

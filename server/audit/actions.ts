@@ -85,8 +85,14 @@ export const auditActions = {
   'callback.secret-switched': nothing,
   'allowed-addresses.changed': z.object({ before: addresses, after: addresses }),
   'customer.terms-changed': z.object({ before: terms, after: terms }),
-  'customer.enabled': z.object({ status: z.enum(['active', 'pending']) }),
-  'customer.disabled': endsSessions,
+  /** An operator's reason is for operators alone. */
+  'customer.enabled': z.object({
+    status: z.enum(['active', 'pending']),
+    reason: z.string().optional(),
+  }),
+  'customer.disabled': endsSessions.extend({ reason: z.string().optional() }),
+  /** Somebody at the desk looked at it. */
+  'customer.read': z.object({ part: z.enum(['page', 'requests', 'events']) }),
   'customer.activation-resent': nothing,
   'practice.ended': z.object({ sessions: z.number() }),
   'practice.blocked': z.object({
@@ -97,6 +103,8 @@ export const auditActions = {
   }),
   'practice.unblocked': z.object({ network: z.string() }),
   'callback.released': z.object({ name: z.string(), host: z.string().optional() }),
+  'contact.answered': nothing,
+  'contact.reopened': nothing,
   'outbox.retried': z.object({ messages: z.number(), template: z.string().optional() }),
   'outbox.dropped': z.object({ template: z.string() }),
   /** The table `status_changes` has the details. */

@@ -41,6 +41,7 @@ test('a message is stored, a notice is queued to the info address, and the answe
       locale: 'en',
       requestId,
       createdAt: served.clock.now(),
+      ...{ answeredAt: null, answeredBy: null },
     },
   ]);
   expect(await queued()).toEqual([

@@ -6,7 +6,7 @@ export type ActorKind = (typeof actorKinds)[number];
 
 export const targetKinds = [
   ...(['customer', 'employee', 'message', 'incident', 'data'] as const),
-  'operator',
+  ...(['operator', 'contact'] as const),
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 

@@ -129,8 +129,15 @@ export const contactMessages = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     requestId: text('request_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Null while nobody has answered. */
+    answeredAt: moment('answered_at'),
+    /** The name of the person at the desk who answered. */
+    answeredBy: text('answered_by'),
   },
-  (table) => [index('contact_messages_created').on(table.createdAt)],
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_answered').on(table.answeredAt),
+  ],
 );
 
 /** Events received by the site's own analytics endpoint. */

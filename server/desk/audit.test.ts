@@ -8,6 +8,7 @@ import { type Desk, deskOn } from '#tests/support/desk.ts';
 import { disableCustomer } from '../accounts/operator.ts';
 import { auditActionNames } from '../audit/actions.ts';
 import { recordEvent } from '../audit/record.ts';
+import { byCommand } from '../ops/by.ts';
 
 let served: TestApp;
 let they: Desk;
@@ -42,7 +43,7 @@ const record = (path: string, count = 1) =>
 
 test('events are listed newest first, with the names of who did it and to whom', async () => {
   const customer = await they.addCustomer();
-  await disableCustomer(served.context, 'anna', 'mei.tan');
+  await disableCustomer(served.context, byCommand('anna'), 'mei.tan');
   const { events, operators } = await list();
   expect(events.slice(0, 2)).toMatchObject([
     {
@@ -62,7 +63,7 @@ test('events are listed newest first, with the names of who did it and to whom',
 
 test('who, action, target and period leave out the others', async () => {
   const customer = await they.addCustomer();
-  await disableCustomer(served.context, 'anna', 'mei.tan');
+  await disableCustomer(served.context, byCommand('anna'), 'mei.tan');
   served.clock.advance(2 * dayMs);
   await they.enter(['administrator'], 'lin@nuntix.example', 'Lin');
   const actions = async (filter: Record<string, string>) =>

@@ -72,6 +72,18 @@ const rights: Record<string, 'everybody' | readonly DeskRole[]> = {
   '/desk/call/releaseCallback': ['support', 'administrator'],
   '/desk/call/audit': ['administrator'],
   '/desk/call/exportAudit': ['administrator'],
+  '/desk/call/messages': ['support', 'administrator'],
+  '/desk/call/markMessage': ['support', 'administrator'],
+  '/desk/call/customers': ['support', 'administrator'],
+  '/desk/call/customer': ['support', 'administrator'],
+  '/desk/call/customerRequests': ['support', 'administrator'],
+  '/desk/call/customerEvents': ['support', 'administrator'],
+  '/desk/call/endCustomerSessions': ['support', 'administrator'],
+  '/desk/call/resetCustomerFactor': ['support', 'administrator'],
+  '/desk/call/resendCustomerActivation': ['support', 'administrator'],
+  '/desk/call/switchCustomerProduct': ['administrator'],
+  '/desk/call/setCustomerMoney': ['administrator'],
+  '/desk/call/setCustomerAccess': ['administrator'],
 };
 
 const asksAgain = [
@@ -82,6 +94,8 @@ const asksAgain = [
   ...['/desk/call/publishReport', '/desk/call/correctReport'],
   ...['/desk/call/scheduleMaintenance', '/desk/call/cancelMaintenance'],
   '/desk/call/dropMessage',
+  ...['/desk/call/resetCustomerFactor', '/desk/call/switchCustomerProduct'],
+  ...['/desk/call/setCustomerMoney', '/desk/call/setCustomerAccess'],
 ];
 
 let served: TestApp;

@@ -3,6 +3,7 @@ import * as contract from '#contract/desk.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { registerAudit } from './audit.ts';
+import { registerCustomers } from './customers.ts';
 import { registerDeskCall, registerOpenCall } from './desk-call.ts';
 import { registerDrafts } from './drafts.ts';
 import { registerEdits } from './edits.ts';
@@ -18,6 +19,7 @@ import {
   signOut,
 } from './log-in.ts';
 import { registerMaintenance } from './maintenance.ts';
+import { registerMessages } from './messages.ts';
 import { registerOutbox } from './outbox.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './own-passkeys.ts';
 import { askForSignature } from './passkeys.ts';
@@ -43,6 +45,8 @@ export function registerDesk(app: FastifyInstance, context: Context): void {
   registerOutbox(app, context);
   registerSandbox(app, context);
   registerAudit(app, context);
+  registerMessages(app, context);
+  registerCustomers(app, context);
 }
 
 function registerWaysIn(app: FastifyInstance, context: Context): void {

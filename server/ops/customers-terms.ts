@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { services } from '#content/products.ts';
 import { setTerms } from '../accounts/operator.ts';
-import { by, byOption, byUsage } from './by.ts';
+import { by, byCommand, byOption, byUsage } from './by.ts';
 import { type Command, parseInput, UsageError } from './command.ts';
 import { customerRow, customerUsage, known, onlyCustomer } from './customer-row.ts';
 
@@ -24,7 +24,9 @@ export const customersProducts: Command = {
     if (unknown !== undefined) throw new UsageError(`There is no product ${unknown}.`);
     const enabledProducts = [...new Set(products)];
     return async (context) => ({
-      customer: [customerRow(known(who, await setTerms(context, by, who, { enabledProducts })))],
+      customer: [
+        customerRow(known(who, await setTerms(context, byCommand(by), who, { enabledProducts }))),
+      ],
     });
   },
 };
@@ -46,7 +48,9 @@ function setMoney(verb: string, field: 'balance' | 'creditBalance', summary: str
       if (!/^\d{1,10}(\.\d{1,4})?$/.test(amount))
         throw new UsageError('Name an amount such as 128.50.');
       return async (context) => ({
-        customer: [customerRow(known(who, await setTerms(context, by, who, { [field]: amount })))],
+        customer: [
+          customerRow(known(who, await setTerms(context, byCommand(by), who, { [field]: amount }))),
+        ],
       });
     },
   };

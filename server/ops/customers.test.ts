@@ -5,6 +5,7 @@ import { whoAmI } from '#contract/console.ts';
 import { type Accounts, accountsOn, goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
+import { listEvents } from '../audit/list.ts';
 import { customers, outboxMessages } from '../db/schema.ts';
 import { runLine } from './run.ts';
 
@@ -31,6 +32,9 @@ test('customers are listed, newest first, by status and without their password h
   ]);
   expect(JSON.stringify(rows)).not.toContain('argon2');
   expect((await report('customers list --status pending')).customers).toHaveLength(1);
+  expect((await report('customers list --find HARBOUR.ex')).customers).toMatchObject([
+    { email: 'mei@harbour.example' },
+  ]);
 });
 
 test('one customer is found by id, address, phone or username', async () => {
@@ -69,6 +73,7 @@ test.each([
   ['customers products', 'Name one customer'],
   ['customers products mei.tan fax', 'There is no product fax'],
   ['customers list --status lost', 'must be pending, active or disabled'],
+  ['customers list --find ha', 'must have at least 3 characters'],
 ])('"%s" is explained without touching the database', async (line, words) => {
   const { exitCode, text } = await runLine(line.split(' '), untouched);
   expect(exitCode).toBe(2);
@@ -85,6 +90,18 @@ describe('disabling', () => {
     await run('customers enable mei.tan');
     expect((await they.send(whoAmI, undefined, { token })).status).toBe(401);
     expect((await they.logIn()).body.code).toBe(0);
+  });
+
+  test('is recorded with a reason where one is given, and once', async () => {
+    await they.addCustomer();
+    await runLine(['customers', 'disable', 'mei.tan', '--reason', 'Charged back'], (_, work) =>
+      work(served.context),
+    );
+    await run('customers disable mei.tan');
+    const events = await listEvents(served.context, { action: 'customer.disabled', limit: 10 });
+    expect(events.map(({ details }) => details)).toEqual([
+      { sessionsEnded: 0, reason: 'Charged back' },
+    ]);
   });
 
   test('a pending customer stays pending when enabled', async () => {

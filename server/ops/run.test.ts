@@ -49,6 +49,7 @@ test.each([
   ['outbox list --status lost', '--status must be queued, sent or dead'],
   ['outbox list extra', 'extra'],
   ['contact list --limit many', '--limit must be a number'],
+  ['contact list --state lost', '--state must be open, answered or all'],
   ['outbox retry', 'Name one message'],
   ['outbox retry --all 1', 'Name one message'],
   ['outbox retry 17', 'not the id of a message'],
@@ -104,7 +105,8 @@ test('visitors’ text cannot control the terminal', async () => {
     locale: 'en',
     requestId: randomUUID(),
   });
-  const { text } = await run('contact list');
+  expect((await run('contact list --state answered')).text).not.toContain('Eve');
+  const { text } = await run('contact list --state open');
   expect(text).toContain('one two');
   expect(text).not.toContain('\u001b');
   expect(text).not.toContain('\u202e');

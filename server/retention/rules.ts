@@ -290,6 +290,13 @@ export const retentionRules = ({
     table: contactMessages,
     from: contactMessages.createdAt,
     retention: standard,
+    only: isNull(contactMessages.answeredAt),
+  },
+  {
+    name: 'answeredMessages',
+    table: contactMessages,
+    from: contactMessages.answeredAt,
+    retention: standard,
   },
   { name: 'endedTickets', table: tickets, from: tickets.closedAt, retention: standard },
   {

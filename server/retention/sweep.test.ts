@@ -103,6 +103,19 @@ test('contact messages, events and pending sign-ups are deleted after two years,
   ]);
 });
 
+test('an answered contact message is deleted two years after the answer', async () => {
+  await fill();
+  served.clock.advance(dayMs);
+  await served.context.database
+    .update(contactMessages)
+    .set({ answeredAt: served.clock.now(), answeredBy: 'Mei Tan' });
+  served.clock.advance(2 * 365 * dayMs);
+  expect(await sweepNow()).toMatchObject({ contactMessages: 0, answeredMessages: 0 });
+  served.clock.advance(dayMs);
+  expect(await sweepNow()).toMatchObject({ contactMessages: 0, answeredMessages: 1 });
+  expect(await rowsOf(contactMessages)).toBe(0);
+});
+
 test('audit events are deleted after AUDIT_YEARS, and not before', async () => {
   await they.signUp();
   const events = await rowsOf(auditEvents);

@@ -1,10 +1,12 @@
 import * as contract from '#contract/desk.ts';
 import * as audit from '#contract/desk-audit.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
+import * as customers from '#contract/desk-customers.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
+import * as messages from '#contract/desk-messages.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
 import * as tickets from '#contract/desk-tickets.ts';
@@ -178,4 +180,18 @@ export const deskInputs: Record<string, unknown> = {
   [sandbox.releaseSandboxCallback.path]: { id: someId },
   [audit.listDeskAudit.path]: { action: 'desk.joined', period: 'week', pages: '2' },
   [audit.exportDeskAudit.path]: { who: 'operator' },
+  [messages.listDeskMessages.path]: { state: 'open' },
+  [messages.markDeskMessage.path]: { id: 1, isAnswered: true },
+  [customers.listDeskCustomers.path]: { status: 'all' },
+  [customers.readDeskCustomer.path]: { id: someId },
+  [customers.listCustomerRequests.path]: { id: someId, status: 'all' },
+  [customers.listCustomerEvents.path]: { id: someId },
+  [customers.endCustomerSessions.path]: { id: someId, employee: null },
+  [customers.resetCustomerFactor.path]: { id: someId },
+  [customers.resendCustomerActivation.path]: { id: someId },
+  [customers.switchCustomerProduct.path]: { id: someId, product: 'smsOtp', isOn: true },
+  [customers.setCustomerMoney.path]: {
+    ...{ id: someId, balance: '1', credit: '0', before: { balance: '0', credit: '0' } },
+  },
+  [customers.setCustomerAccess.path]: { id: someId, isDisabled: true, reason: 'Fraud' },
 };

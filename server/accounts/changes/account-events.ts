@@ -10,7 +10,13 @@ import { auditEvents } from '../../db/audit-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { selectEmployees } from '../employees.ts';
 import { forgetOtherDevices, knownSince } from '../sessions/known-devices.ts';
-import { endOtherSessions, ownerOf, personOf, type Session } from '../sessions/sessions.ts';
+import {
+  endOtherSessions,
+  ownerOf,
+  personOf,
+  type Session,
+  type SessionUser,
+} from '../sessions/sessions.ts';
 
 /** Every audit action: the kind under which users of the account see it, or null if they do not. */
 const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
@@ -52,11 +58,14 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'device.recognised': null,
   'keys.exported': null,
   'customer.terms-changed': null,
+  'customer.read': null,
   'customer.activation-resent': null,
   'practice.ended': null,
   'practice.blocked': null,
   'practice.unblocked': null,
   'callback.released': null,
+  'contact.answered': null,
+  'contact.reopened': null,
   'outbox.retried': null,
   'outbox.dropped': null,
   'status.changed': null,
@@ -155,9 +164,9 @@ export const recogniseEvent = (
 type Names = ReadonlyMap<string, string>;
 
 /** Names by id of the users whose events are shown: a main user also sees employees. */
-async function namesOf(
+export async function namesOf(
   { database }: Pick<Context, 'database'>,
-  { customer, employee }: Session,
+  { customer, employee }: SessionUser,
 ): Promise<Names> {
   if (employee) return new Map([[employee.id, employee.name]]);
   const employees = await selectEmployees(database, customer.id);
@@ -167,7 +176,7 @@ async function namesOf(
   ]);
 }
 
-const concerns = (session: Session, names: Names): SQL | undefined =>
+export const concerns = (session: SessionUser, names: Names): SQL | undefined =>
   session.employee
     ? eq(auditEvents.targetId, session.employee.id)
     : or(
@@ -223,6 +232,8 @@ async function openQuestion(
 function describe(row: StoredEvent, session: Session, names: Names): AccountEvent {
   const mine = personOf(session).id;
   const target = row.targetId && row.targetId !== mine ? names.get(row.targetId) : undefined;
+  // An operator's reason is for operators alone.
+  const { reason: _, ...details } = row.details;
   // Employees do not see the main user's address and browser.
   const showsOrigin = !session.employee || row.actorId === null || row.actorId === mine;
   return {
@@ -230,7 +241,7 @@ function describe(row: StoredEvent, session: Session, names: Names): AccountEven
     at: row.at.toISOString(),
     kind: shownActions.get(row.action) ?? 'change',
     action: row.action,
-    facts: { ...factsOf(row.details), ...(target && { target }) },
+    facts: { ...factsOf(details), ...(target && { target }) },
     by: row.actorId && row.actorId !== mine ? (names.get(row.actorId) ?? '') : '',
     address: (showsOrigin && row.address) || '',
     userAgent: (showsOrigin && row.userAgent) || '',
@@ -239,7 +250,7 @@ function describe(row: StoredEvent, session: Session, names: Names): AccountEven
 }
 
 /** Scalar details only; nested ones have no wording. */
-const factsOf = (details: Record<string, unknown>): Record<string, string | number> =>
+export const factsOf = (details: Record<string, unknown>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],

@@ -1,12 +1,12 @@
 import type { ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/requests.ts';
-import type { RequestOutline, RequestPeriod } from '#contract/requests.ts';
+import type { RequestPeriod } from '#contract/requests.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
 import { findKeyById, listKeysEver } from '../../applications/keys.ts';
 import {
   countByStatus,
   countNewer,
-  type LoggedRequest,
+  outlineOf,
   type RequestFilter,
   selectRequest,
   selectRequests,
@@ -35,7 +35,9 @@ export async function listOwnRequests(
   const application = await findOwnApplication(context, session);
   if (!application) return { requests: [], hasMore: false, counts: none, isEmpty: true, keys: [] };
   const filter = filterOf(context, criteria);
-  const { requests, hasMore } = await selectRequests(database, application.id, filter, before);
+  const { requests, hasMore } = await selectRequests(database, application.id, filter, {
+    before,
+  });
   const counts = await countByStatus(database, application.id, filter);
   const isEmpty =
     counts.all === 0 && (await countNewer(database, application.id, {}, undefined)) === 0;
@@ -84,24 +86,4 @@ const filterOf = ({ clock }: Context, { period, ...filter }: Criteria): RequestF
   ...filter,
   find: filter.find?.trim(),
   since: period && new Date(clock.now().getTime() - periodsMs[period]),
-});
-
-const outlineOf = ({
-  id,
-  requestId,
-  method,
-  path,
-  status,
-  code,
-  tookMs,
-  madeAt,
-}: LoggedRequest): RequestOutline => ({
-  id,
-  requestId: requestId ?? id,
-  method,
-  path,
-  status,
-  code,
-  tookMs,
-  madeAt: madeAt.toISOString(),
 });

@@ -45,7 +45,7 @@ test.each(['mail', 'phone'])(
 
 test('a reset of the second factor by an operator forgets every browser', async () => {
   await they.addPasskey();
-  await resetFactor(served.context, 'anna', 'mei.tan');
+  await resetFactor(served.context, { by: { kind: 'operator', name: 'anna' } }, 'mei.tan');
   expect(await known()).toEqual({ mine: false, theirs: false });
 });
 

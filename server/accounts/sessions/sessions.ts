@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { MenuId } from '#contract/console-menus.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { SecondFactor } from '#contract/user-data.ts';
@@ -124,6 +124,23 @@ export const listSessions = ({ database, env, clock }: Context, owner: Owner) =>
     .from(sessions)
     .where(and(belongsTo(sessions, owner), isAlive(env, clock.now())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+
+/** Open sessions of a customer and its employees, by the employee's id; '' for the main user. */
+export async function countSessions(
+  { database, env, clock }: Pick<Context, 'database' | 'env' | 'clock'>,
+  customerId: number,
+): Promise<Map<string, { sessions: number; lastSeenAt: Date | null }>> {
+  const rows = await database
+    .select({
+      employeeId: sessions.employeeId,
+      sessions: count(),
+      lastSeenAt: max(sessions.lastSeenAt),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isAlive(env, clock.now())))
+    .groupBy(sessions.employeeId);
+  return new Map(rows.map(({ employeeId, ...row }) => [employeeId ?? '', row]));
+}
 
 /** User of a token, whether or not the session is still valid. */
 export async function findSessionOwner(

@@ -30,7 +30,13 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
   'customers credit': ['customer.terms-changed', onCustomer('0')],
   'customers products': ['customer.terms-changed', onCustomer('voiceOtp')],
   'customers disable': ['customer.disabled', onCustomer()],
-  'customers enable': ['customer.enabled', onCustomer()],
+  'customers enable': [
+    'customer.enabled',
+    async (served) => {
+      await accountsOn(served).addCustomer({ status: 'disabled' });
+      return ['mei.tan'];
+    },
+  ],
   'customers resend': [
     'customer.activation-resent',
     async (served) => {

@@ -5,10 +5,13 @@ import * as apiKeys from '#contract/api-keys.ts';
 import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as console from '#contract/console.ts';
+import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
 import { exportDeskAudit } from '#contract/desk-audit.ts';
+import * as customers from '#contract/desk-customers.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as incidents from '#contract/desk-incidents.ts';
+import * as messages from '#contract/desk-messages.ts';
 import { dropDeskMessage, retryDeskMessages } from '#contract/desk-outbox.ts';
 import {
   blockInSandbox,
@@ -19,6 +22,7 @@ import * as deskTickets from '#contract/desk-tickets.ts';
 import * as tickets from '#contract/tickets.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
+import { customers as customerRows } from '#server/db/schema.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
 import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
@@ -540,6 +544,54 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     },
   ],
   [exportDeskAudit, ['audit.exported'], atDesk(async () => [exportDeskAudit, {}])],
+  [messages.markDeskMessage, ['contact.answered'], onMessage([], true)],
+  [messages.markDeskMessage, ['contact.reopened'], onMessage([true], false)],
+  [customers.readDeskCustomer, ['customer.read'], onCustomer(customers.readDeskCustomer)],
+  [
+    customers.listCustomerRequests,
+    ['customer.read'],
+    onCustomer(customers.listCustomerRequests, { status: 'all' }),
+  ],
+  [customers.listCustomerEvents, ['customer.read'], onCustomer(customers.listCustomerEvents)],
+  [
+    customers.endCustomerSessions,
+    ['session.ended'],
+    onCustomer(customers.endCustomerSessions, { employee: null }),
+  ],
+  [customers.resetCustomerFactor, ['second-step.reset'], onCustomer(customers.resetCustomerFactor)],
+  [
+    customers.resendCustomerActivation,
+    ['customer.activation-resent'],
+    onCustomer(customers.resendCustomerActivation, {}, { emailVerifiedAt: null }),
+  ],
+  [
+    customers.switchCustomerProduct,
+    ['customer.terms-changed'],
+    onCustomer(customers.switchCustomerProduct, { product: 'NXLink', isOn: true }),
+  ],
+  [
+    customers.setCustomerMoney,
+    ['customer.terms-changed'],
+    onCustomer(
+      customers.setCustomerMoney,
+      { balance: '7', credit: '0', before: { balance: '1', credit: '0' } },
+      { balance: '1', creditBalance: '0' },
+    ),
+  ],
+  [
+    customers.setCustomerAccess,
+    ['customer.disabled'],
+    onCustomer(customers.setCustomerAccess, { isDisabled: true, reason: 'Fraud' }),
+  ],
+  [
+    customers.setCustomerAccess,
+    ['customer.enabled'],
+    onCustomer(
+      customers.setCustomerAccess,
+      { isDisabled: false, reason: 'A mistake' },
+      { status: 'disabled' },
+    ),
+  ],
 ];
 
 /** On a ticket of a customer, who may have done something to it before. */
@@ -561,6 +613,37 @@ function asSupport(sent: (number: string) => readonly [Call, unknown]): Walk {
     const { desk, number } = await ticketOn(served);
     const [call, input] = sent(number);
     return () => desk.send(call, input);
+  };
+}
+
+/** On a contact message that was marked like this before. */
+function onMessage(before: readonly boolean[], isAnswered: boolean): Walk {
+  return atDesk(async (they) => {
+    const message = { fullName: 'Mei', email, phone, message: 'Hello' };
+    await they.send(sendContactMessage, message);
+    const list = await they.send(messages.listDeskMessages, { state: 'all' });
+    const [{ id }] = list.body.data.messages;
+    for (const one of before) await they.send(messages.markDeskMessage, { id, isAnswered: one });
+    return [messages.markDeskMessage, { id, isAnswered }];
+  });
+}
+
+/** On a customer with an authenticator app and a login. */
+function onCustomer(
+  call: Call,
+  input = {},
+  changes: Partial<typeof customerRows.$inferInsert> = {},
+): Walk {
+  return async (served) => {
+    const their = await twoFactorOn(served);
+    await their.addApp();
+    const [{ publicId: id } = { publicId: '' }] = await served.context.database
+      .update(customerRows)
+      .set({ locale: 'en', ...changes })
+      .returning();
+    const they = deskOn(served);
+    await they.enter();
+    return () => they.send(call, { id, ...input });
   };
 }
 

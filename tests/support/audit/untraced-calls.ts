@@ -9,10 +9,12 @@ import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as desk from '#contract/desk.ts';
 import { listDeskAudit } from '#contract/desk-audit.ts';
+import { listDeskCustomers } from '#contract/desk-customers.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
+import { listDeskMessages } from '#contract/desk-messages.ts';
 import { listDeskOutbox } from '#contract/desk-outbox.ts';
 import { readDeskSandbox } from '#contract/desk-sandbox.ts';
 import * as deskTickets from '#contract/desk-tickets.ts';
@@ -202,6 +204,9 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [listDeskOutbox, atDesk(listDeskOutbox)],
   [readDeskSandbox, atDesk(readDeskSandbox)],
   [listDeskAudit, atDesk(listDeskAudit)],
+  [listDeskMessages, atDesk(listDeskMessages)],
+  // A list says no more than who is a customer; reading one of them is recorded.
+  [listDeskCustomers, atDesk(listDeskCustomers)],
   [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],

@@ -3,10 +3,12 @@ import type { Call } from '#contract/call.ts';
 import * as desk from '#contract/desk.ts';
 import * as audit from '#contract/desk-audit.ts';
 import { deskRoles } from '#contract/desk-call.ts';
+import * as customers from '#contract/desk-customers.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as edits from '#contract/desk-edits.ts';
 import * as incidents from '#contract/desk-incidents.ts';
 import * as maintenance from '#contract/desk-maintenance.ts';
+import * as messages from '#contract/desk-messages.ts';
 import * as outbox from '#contract/desk-outbox.ts';
 import * as sandbox from '#contract/desk-sandbox.ts';
 import * as tickets from '#contract/desk-tickets.ts';
@@ -25,6 +27,13 @@ const number = fc.nat(9_999).map((id) => `T-${id + 1}`);
 const submitted = { submission: fc.uuid(), seen: fc.nat() };
 const ticketType = fc.constantFrom(...ticketTypes);
 const roles = fc.uniqueArray(fc.constantFrom(...deskRoles), { minLength: 1 });
+const find = fc.option(
+  anyText.map((text) => `abc${text}`.slice(0, 100)),
+  { nil: undefined },
+);
+const amount = fc.integer({ min: 0, max: 10 ** 9 }).map(String);
+const money = { balance: amount, credit: amount };
+const id = fc.uuid();
 const answer = { id: fc.uuid(), response: passkeyResponse };
 
 const audited = {
@@ -139,4 +148,21 @@ export const deskTargets: FuzzTarget[] = [
   target(sandbox.releaseSandboxCallback, { id: fc.uuid() }),
   target(audit.listDeskAudit, { ...audited, pages: fc.constantFrom('1', '99') }),
   target(audit.exportDeskAudit, audited),
+  target(messages.listDeskMessages, { state: fc.constantFrom(...messages.messageStates), find }),
+  target(messages.markDeskMessage, { id: fc.nat().map((n) => n + 1), isAnswered: fc.boolean() }),
+  target(customers.listDeskCustomers, {
+    status: fc.constantFrom(...customers.customerFilters),
+    find,
+  }),
+  target(customers.readDeskCustomer, { id }),
+  target(customers.listCustomerRequests, { id, status: fc.constantFrom('all', '4xx'), find }),
+  target(customers.listCustomerEvents, { id }),
+  target(customers.endCustomerSessions, { id, employee: fc.option(id) }),
+  target(customers.resetCustomerFactor, { id }),
+  target(customers.resendCustomerActivation, { id }),
+  target(customers.switchCustomerProduct, { id, product: word, isOn: fc.boolean() }),
+  target(customers.setCustomerMoney, { id, ...money, before: fc.record(money) }),
+  target(customers.setCustomerAccess, {
+    ...{ id, isDisabled: fc.boolean(), reason: fc.constant('Fraud') },
+  }),
 ];

@@ -195,7 +195,7 @@ export const words: PrivacyWords = {
         'standard-retention': {
           title: 'Standard period',
           text: [
-            'The standard retention period is 2 years. For contact messages, statistics, the record of what is done to an account and sign-ups that were never activated it runs from the day on which we received or made them; for support tickets from the day on which they ended; for account data it runs from the closing of the account. When it ends, the data is deleted or made anonymous. What we hold for service status notices is kept for as long as you subscribe to them and deleted when you unsubscribe.',
+            'The standard retention period is 2 years. For contact messages it runs from the day on which we answered, or received them if we did not answer; for statistics, the record of what is done to an account and sign-ups that were never activated it runs from the day on which we received or made them; for support tickets from the day on which they ended; for account data it runs from the closing of the account. When it ends, the data is deleted or made anonymous. What we hold for service status notices is kept for as long as you subscribe to them and deleted when you unsubscribe.',
           ],
         },
         'shorter-periods': {

@@ -1,0 +1,168 @@
+import { request } from '#app/request/client.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
+import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill, joinBy } from '#content/fill.ts';
+import {
+  type CustomerEvent,
+  type DeskCustomer,
+  listCustomerEvents,
+  listCustomerRequests,
+} from '#contract/desk-customers.ts';
+import { requestStatuses } from '#contract/requests.ts';
+import styles from './customer.module.css';
+import type { CustomerAction } from './customer-dialogs.tsx';
+import desk from './desk.module.css';
+import { FilterBar, FilterSearch, FilterStates, useFilters } from './filters.tsx';
+import { PagedList, usePagedList } from './paged-list.tsx';
+import { useDesk } from './use-desk.ts';
+
+const statuses = ['all', ...requestStatuses] as const;
+const look = classNames(desk.table, styles.list);
+const second = (moment: string) => `${moment.slice(0, 10)} ${moment.slice(11, 19)}`;
+
+/** The calls of a customer with sandbox keys, without what was sent. */
+export function CustomerRequests({ id }: { id: string }) {
+  const words = useWords('deskCustomers').requests;
+  const { count } = useFormats();
+  const { ask } = useDesk();
+  const filters = useFilters();
+  const [status, find] = [filters.chosen('answer', statuses), filters.typed('find')];
+  const list = usePagedList(
+    (pages) => ask(() => request(listCustomerRequests, { id, status, find, pages })),
+    filters.key,
+  );
+  return (
+    <>
+      <FilterBar>
+        <FilterStates
+          {...{ name: 'answer', label: words.columns.status, filters }}
+          options={statuses.map((value) => ({ value, label: words.statuses[value] }))}
+        />
+        <FilterSearch label={words.search} hint={words.hint} filters={filters} />
+      </FilterBar>
+      <PagedList list={list} empty={<EmptyLine heading={words.empty} sentence={words.note} />}>
+        {({ requests }) =>
+          requests.length > 0 && (
+            <>
+              <DataTable
+                isStacked
+                namesValues
+                className={styles.list}
+                label={words.search}
+                columns={columnsOf(words.columns, {
+                  ...({ call: 'name', time: 'code', status: 'code' } as const),
+                  ...({ code: 'code', took: 'code', id: 'code' } as const),
+                })}
+                rows={requests.map(({ method, path, madeAt, tookMs, requestId, ...row }) => ({
+                  id: row.id,
+                  cells: {
+                    ...{ call: `${method} ${path}`, time: second(madeAt) },
+                    ...{ status: row.status, code: row.code, id: requestId ?? row.id },
+                    took: fill(words.milliseconds, { count: count(tookMs) }),
+                  },
+                }))}
+              />
+              <p className={desk.quiet}>{words.note}</p>
+            </>
+          )
+        }
+      </PagedList>
+    </>
+  );
+}
+
+/** The main user and the employees, with their open logins. */
+export function CustomerPeople({
+  customer,
+  onAction,
+}: {
+  customer: DeskCustomer;
+  onAction: (action: CustomerAction) => void;
+}) {
+  const { both } = useWords('desk');
+  const words = useWords('deskCustomers');
+  const { utc } = useFormats();
+  return (
+    <DataTable
+      isStacked
+      namesValues
+      className={look}
+      label={words.tabs.people}
+      columns={columnsOf(words.people, { person: 'name', actions: 'actions' })}
+      rows={customer.people.map((person) => ({
+        id: person.id ?? '',
+        cells: {
+          person: (
+            <>
+              <b>{person.name}</b>
+              <span>
+                {joinBy(both, [
+                  person.login,
+                  person.id ? words.employee : words.mainUser,
+                  ...(person.isEnabled ? [] : [words.disabledPerson]),
+                ])}
+              </span>
+            </>
+          ),
+          twoFactor: person.hasTwoFactor ? words.twoFactor.on : words.twoFactor.off,
+          logins: person.sessions,
+          seen: person.lastSeenAt ? utc(person.lastSeenAt) : words.never,
+          actions: person.sessions > 0 && (
+            <TextButton onClick={() => onAction({ kind: 'end', person })}>
+              {words.endLogins}
+            </TextButton>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+/** What the audit trail has about a customer and its people. */
+export function CustomerEvents({ id }: { id: string }) {
+  const { columns, empty, actors } = useWords('deskCustomers').events;
+  const { ask } = useDesk();
+  const describe = useEventWords();
+  const list = usePagedList((pages) => ask(() => request(listCustomerEvents, { id, pages })), id);
+  return (
+    <PagedList list={list} empty={<EmptyLine heading={empty} />}>
+      {({ events }) =>
+        events.length > 0 && (
+          <DataTable
+            isStacked
+            namesValues
+            className={look}
+            label={columns.what}
+            columns={columnsOf(columns, { what: 'name', time: 'code', address: 'code' })}
+            rows={events.map((event) => ({
+              id: `${event.id}`,
+              cells: {
+                what: <b>{describe(event)}</b>,
+                time: second(event.at),
+                by: actors[event.by] ?? event.by,
+                address: event.address,
+              },
+            }))}
+          />
+        )
+      }
+    </PagedList>
+  );
+}
+
+/** An event in the words of the console, where users of the account see it as well. */
+function useEventWords(): (event: CustomerEvent) => string {
+  const { whom: toWhom, reason: because, actions: own } = useWords('deskCustomers').events;
+  const actions: Record<string, string> = { ...useWords('consoleEvents').actions, ...own };
+  return ({ action, facts, whom }) => {
+    const text =
+      actions[`${action}:${facts.way}`] ?? actions[`${action}:${facts.part}`] ?? actions[action];
+    const what = fill(text ?? action, facts);
+    const said = whom ? fill(toWhom, { what, whom }) : what;
+    return facts.reason ? fill(because, { what: said, reason: facts.reason }) : said;
+  };
+}

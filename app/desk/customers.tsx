@@ -1,0 +1,132 @@
+import { useLocation } from 'react-router';
+import { request } from '#app/request/client.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
+import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useLayout } from '#app/words/use-layout.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill, joinBy } from '#content/fill.ts';
+import { belowDeskPage, deskPages } from '#contract/desk.ts';
+import {
+  type CustomerOutline,
+  customerFilters,
+  customerFindMinLength,
+  listDeskCustomers,
+} from '#contract/desk-customers.ts';
+import styles from './customer.module.css';
+import { Customer } from './customer.tsx';
+import desk from './desk.module.css';
+import { FilterBar, FilterSearch, FilterSelect, FilterStates, useFilters } from './filters.tsx';
+import { PageHead } from './page-head.tsx';
+import { PagedList, usePagedList } from './paged-list.tsx';
+import { useDesk } from './use-desk.ts';
+
+/** The customers, or the one whose id the address names. */
+export default function Customers() {
+  const id = belowDeskPage('customers', useLocation().pathname);
+  return id ? <Customer key={id} id={id} /> : <CustomerList />;
+}
+
+function CustomerList() {
+  const { pages: names } = useWords('desk');
+  const words = useWords('deskCustomers');
+  const { count } = useFormats();
+  const { products } = useLayout();
+  const { ask } = useDesk();
+  const filters = useFilters();
+  const services = products.flatMap((product) => product.services);
+  const status = filters.chosen('status', customerFilters);
+  const product = filters.chosen('product', ['', ...services.map(({ id }) => id)]);
+  const typed = filters.typed('find');
+  const find = typed.length < customerFindMinLength ? '' : typed;
+  const list = usePagedList(
+    (pages) => ask(() => request(listDeskCustomers, { status, product, find, pages })),
+    [status, product, find].join(' '),
+  );
+  const counts = list.loaded.step === 'loading' ? undefined : list.loaded.data?.counts;
+  const { one, other } = words.sentence;
+  return (
+    <>
+      <PageHead
+        title={names.customers}
+        sentence={counts && fill(counts.all === 1 ? one : other, { count: count(counts.all) })}
+      />
+      <FilterBar>
+        <FilterStates
+          {...{ name: 'status', label: words.show, filters }}
+          options={customerFilters.map((value) => ({
+            value,
+            label: words.statuses[value],
+            count: counts && count(counts[value]),
+          }))}
+        />
+        <FilterSelect
+          {...{ name: 'product', label: words.product, filters }}
+          options={[
+            { value: '', label: words.allProducts },
+            ...services.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <FilterSearch label={words.search} hint={words.searchHint} filters={filters} />
+      </FilterBar>
+      {typed !== find && (
+        <p role="status" className={desk.quiet}>
+          {words.tooShort}
+        </p>
+      )}
+      <PagedList
+        list={list}
+        empty={
+          <EmptyLine {...(find || product || status !== 'all' ? words.none : words.empty)}>
+            {find && (
+              <TextButton onClick={() => filters.choose('find', '')}>{words.clear}</TextButton>
+            )}
+          </EmptyLine>
+        }
+      >
+        {({ customers }) => customers.length > 0 && <CustomerTable customers={customers} />}
+      </PagedList>
+    </>
+  );
+}
+
+function CustomerTable({ customers }: { customers: readonly CustomerOutline[] }) {
+  const { both, pages: names } = useWords('desk');
+  const { columns, statuses, never } = useWords('deskCustomers');
+  const { amount, utc } = useFormats();
+  const { countryName } = useLocaleSettings();
+  return (
+    <DataTable
+      isStacked
+      namesValues
+      className={classNames(desk.table, styles.list)}
+      label={names.customers}
+      columns={columnsOf(columns, {
+        ...({ company: 'name', balance: 'figure', products: 'figure' } as const),
+        ...({ lastCall: 'code', since: 'code' } as const),
+      })}
+      rows={customers.map(({ id, name, email, status, ...customer }) => ({
+        id,
+        cells: {
+          company: (
+            <>
+              <b>
+                <SiteLink to={`${deskPages.customers.path}/${id}`}>{name}</SiteLink>
+              </b>
+              <span>{joinBy(both, status === 'active' ? [email] : [email, statuses[status]])}</span>
+            </>
+          ),
+          country: customer.country?.[countryName],
+          balance: `${amount(Number(customer.balance))} ${customer.currency}`,
+          products: customer.products.length,
+          lastCall: customer.lastCallAt ? utc(customer.lastCallAt) : never,
+          since: customer.createdAt.slice(0, 10),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { BackToList, SplitList } from '#app/ui/split-list.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import { languageNames } from '#content/interface/layout/language-labels.ts';
+import { deskPages } from '#contract/desk.ts';
+import {
+  type DeskMessage,
+  listDeskMessages,
+  markDeskMessage,
+  messageStates,
+} from '#contract/desk-messages.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { htmlLanguages } from '#contract/locale.ts';
+import desk from './desk.module.css';
+import { FilterBar, FilterSearch, FilterStates, useFilters } from './filters.tsx';
+import styles from './messages.module.css';
+import { PageHead } from './page-head.tsx';
+import { PagedList, usePagedList } from './paged-list.tsx';
+import { replyLink } from './reply-link.ts';
+import { useDesk } from './use-desk.ts';
+
+/** What visitors wrote in the contact form: a list, and beside it one message. */
+export default function Messages() {
+  const { pages: names } = useWords('desk');
+  const words = useWords('deskMessages');
+  const { count } = useFormats();
+  const { ask } = useDesk();
+  const filters = useFilters();
+  const state = filters.chosen('state', messageStates);
+  const find = filters.typed('find');
+  const list = usePagedList(
+    (pages) => ask(() => request(listDeskMessages, { state, find, pages })),
+    filters.key,
+  );
+  const counts = list.loaded.step === 'loading' ? undefined : list.loaded.data?.counts;
+  return (
+    <>
+      <PageHead title={names.messages} />
+      <FilterBar>
+        <FilterStates
+          {...{ name: 'state', label: words.show, filters }}
+          options={messageStates.map((value) => ({
+            value,
+            label: words.states[value],
+            count: counts && count(counts[value]),
+          }))}
+        />
+        <FilterSearch label={words.search} hint={words.searchHint} filters={filters} />
+      </FilterBar>
+      <PagedList list={list} empty={null}>
+        {({ messages }) => (
+          <Inbox
+            key={filters.key}
+            messages={messages}
+            empty={
+              find ? (
+                <EmptyLine heading={words.none}>
+                  <TextButton onClick={() => filters.choose('find', '')}>{words.clear}</TextButton>
+                </EmptyLine>
+              ) : (
+                <EmptyLine {...words.empty[state]} />
+              )
+            }
+            onMarked={list.refresh}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function Inbox({
+  messages,
+  empty,
+  onMarked,
+}: {
+  messages: readonly DeskMessage[];
+  empty: React.ReactNode;
+  onMarked: () => void;
+}) {
+  const words = useWords('deskMessages');
+  const { utc } = useFormats();
+  // A message stays open when it is marked and leaves the list.
+  const [chosen, setChosen] = useState<DeskMessage>();
+  const opened = messages.find(({ id }) => id === chosen?.id) ?? chosen ?? messages[0];
+  if (!opened) return empty;
+  return (
+    <SplitList
+      label={words.list}
+      rows={messages.map(({ id, fullName, sentAt, message, locale }) => ({
+        ...{ id, name: fullName, text: message, lang: htmlLanguages[locale] },
+        aside: <time dateTime={sentAt}>{utc(sentAt)}</time>,
+      }))}
+      opened={opened.id}
+      isOpen={chosen !== undefined}
+      onOpen={(id) => setChosen(messages.find((one) => one.id === id))}
+    >
+      <Message
+        key={opened.id}
+        message={opened}
+        onBack={() => setChosen(undefined)}
+        onMarked={(marked) => {
+          setChosen(marked);
+          onMarked();
+        }}
+      />
+    </SplitList>
+  );
+}
+
+function Message({
+  message,
+  onBack,
+  onMarked,
+}: {
+  message: DeskMessage;
+  onBack: () => void;
+  onMarked: (marked: DeskMessage) => void;
+}) {
+  const { id, fullName, email, phone, locale, sentAt, answeredAt, answeredBy, customer } = message;
+  const { noResponse } = useWords('desk');
+  const words = useWords('deskMessages');
+  const { utc } = useFormats();
+  const { ask } = useDesk();
+  const { submit, isBusy, refused } = useSubmission(noResponse);
+  const mark = (isAnswered: boolean) =>
+    submit(async () => {
+      const reply = await ask(() => request(markDeskMessage, { id, isAnswered }));
+      if (!isAccepted(reply)) return refusedBy(reply);
+      const { answered, reopened } = words.done;
+      showToast({ heading: isAnswered ? answered : reopened, sentence: fullName });
+      onMarked(reply.data);
+      return undefined;
+    });
+  const time = `${sentAt.slice(0, 10)} ${sentAt.slice(11, 16)}`;
+  const language = languageNames[locale];
+  const account = customer ? (
+    <SiteLink to={`${deskPages.customers.path}/${customer.id}`}>{customer.name}</SiteLink>
+  ) : (
+    words.noCustomer
+  );
+  return (
+    <article className={styles.message}>
+      <BackToList label={words.back} onBack={onBack} />
+      <header>
+        <h2>{fullName}</h2>
+        {answeredAt ? (
+          <p>
+            {fill(words.answered, { name: answeredBy, time: utc(answeredAt) })}{' '}
+            <TextButton aria-disabled={isBusy || undefined} onClick={() => mark(false)}>
+              {words.undo}
+            </TextButton>
+          </p>
+        ) : (
+          <Button
+            variant="ink"
+            size="small"
+            aria-disabled={isBusy || undefined}
+            onClick={() => mark(true)}
+          >
+            {isBusy ? words.marking : words.mark}
+          </Button>
+        )}
+      </header>
+      {refused && <FailureNote message={refused.message} />}
+      <Facts
+        facts={[
+          { id: 'from', name: words.from, value: email },
+          { id: 'phone', name: words.phone, value: phone },
+          { id: 'sent', name: words.sent, value: fill(words.sentIn, { time, language }) },
+          { id: 'customer', name: words.customer, value: account },
+        ]}
+      />
+      <p className={styles.text} lang={htmlLanguages[locale]}>
+        {message.message}
+      </p>
+      <p className={styles.answer}>
+        <b>{words.answer.lead}</b>
+        {words.answer.rest}{' '}
+        <a href={replyLink(message, words)}>{fill(words.answer.write, { email })}</a>
+      </p>
+      <p className={desk.quiet}>{words.kept}</p>
+    </article>
+  );
+}
