@@ -13,11 +13,12 @@ import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { belowDeskPage, deskPages } from '#contract/desk.ts';
-import { type DeskDraft, draftLanguages } from '#contract/desk-drafts.ts';
+import { type DeskDraft, draftLanguages, dropDeskDraft } from '#contract/desk-drafts.ts';
 import {
   type DeskMaintenance,
   listDeskMaintenance,
@@ -29,6 +30,7 @@ import own from './incidents.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { PageHead } from './page-head.tsx';
+import { Question } from './question.tsx';
 import { Schedule } from './schedule.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
 import { momentOf, usePlanProblems, useWindowText } from './use-plan.ts';
@@ -64,7 +66,7 @@ function MaintenanceList() {
         {({ asOf, planned, drafts, over, overCount }) => (
           <DeskGround asOf={asOf}>
             {planned.length + drafts.length > 0 ? (
-              <PlannedTable planned={planned} drafts={drafts} />
+              <PlannedTable planned={planned} drafts={drafts} onDropped={refresh} />
             ) : (
               <EmptyLine {...words.empty} />
             )}
@@ -89,29 +91,46 @@ function MaintenanceList() {
 function PlannedTable({
   planned,
   drafts,
+  onDropped,
 }: {
   planned: readonly DeskMaintenance[];
   drafts: readonly DeskDraft[];
+  onDropped: () => void;
 }) {
   const { columns } = useWords('deskMaintenance');
-  const draftRow = useDraftRow();
+  const { draft: say } = useWords('deskStatus');
+  const [dropping, setDropping] = useState<string>();
+  const draftRow = useDraftRow(setDropping);
   const plannedRow = usePlannedRow();
   return (
-    <DataTable
-      isStacked
-      namesValues
-      className={styles.table}
-      label={columns.planned}
-      columns={[
-        { id: 'plan', head: columns.planned, kind: 'name' },
-        { id: 'services', head: columns.services },
-        { id: 'window', head: columns.window },
-        { id: 'languages', head: columns.languages },
-        { id: 'missing', head: columns.missing },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={[...planned.map(plannedRow), ...drafts.map(draftRow)]}
-    />
+    <>
+      <DataTable
+        isStacked
+        namesValues
+        className={styles.table}
+        label={columns.planned}
+        columns={[
+          { id: 'plan', head: columns.planned, kind: 'name' },
+          { id: 'services', head: columns.services },
+          { id: 'window', head: columns.window },
+          { id: 'languages', head: columns.languages },
+          { id: 'missing', head: columns.missing },
+          { id: 'actions', head: columns.actions, kind: 'actions' },
+        ]}
+        rows={[...planned.map(plannedRow), ...drafts.map(draftRow)]}
+      />
+      {dropping && (
+        <Question
+          words={say.dropping}
+          send={() => request(dropDeskDraft, { id: dropping })}
+          onClose={() => setDropping(undefined)}
+          onDone={() => {
+            setDropping(undefined);
+            onDropped();
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -157,7 +176,7 @@ function usePlannedRow() {
   });
 }
 
-function useDraftRow() {
+function useDraftRow(onDrop: (id: string) => void) {
   const words = useWords('deskMaintenance');
   const { draft: say } = useWords('deskStatus');
   const { locale, services, counted } = useGround();
@@ -193,9 +212,12 @@ function useDraftRow() {
           </div>
         ),
         actions: (
-          <SiteLink className={own.link} to={`${path}/new?draft=${draft.id}`}>
-            {say.continue}
-          </SiteLink>
+          <>
+            <SiteLink className={own.link} to={`${path}/new?draft=${draft.id}`}>
+              {say.continue}
+            </SiteLink>
+            <TextButton onClick={() => onDrop(draft.id)}>{say.drop}</TextButton>
+          </>
         ),
       },
     };

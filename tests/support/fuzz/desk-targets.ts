@@ -33,12 +33,14 @@ const target = (call: Call, fields: Record<string, fc.Arbitrary<unknown>> = {}):
 const written = fc.record({ en: anyText, zh: anyText });
 const changed = fc.constant([{ service: 'sms', impact: 'outage', from: '2026-03-01T09:30:00Z' }]);
 const moment = fc.constantFrom(null, '2026-03-01T09:30:00Z');
+const time = fc.constant('2026-03-01T09:30:00Z');
 const state = fc.constantFrom(...stages);
 const shown = { title: written, text: written, nextUpdateAt: moment };
 const publishing = { submission: fc.uuid(), draft: fc.option(fc.uuid()), ...shown };
 const content = fc.dictionary(anyText, anyText);
-const measures = fc.array(fc.record({ text: written, isDone: fc.boolean() }), { maxLength: 3 });
-const report = { id: word, happened: written, meant: written, cause: written, measures };
+const both = fc.record({ en: name, zh: name });
+const measures = fc.array(fc.record({ text: both, isDone: fc.boolean() }), { maxLength: 3 });
+const report = { id: word, happened: both, meant: both, cause: both, measures };
 const update = fc.record({ id: fc.nat(), text: fc.record({ zh: anyText }) });
 const why = { reason: name, seenAt: moment };
 
@@ -89,7 +91,7 @@ export const deskTargets: FuzzTarget[] = [
     ...{ ...shown, affected: changed, startsAt: moment, endsAt: moment },
   }),
   target(maintenance.scheduleDeskMaintenance, {
-    ...{ ...publishing, affected: changed, startsAt: moment, endsAt: moment },
+    ...{ ...publishing, affected: changed, startsAt: time, endsAt: time },
   }),
   target(maintenance.cancelDeskMaintenance, { submission: fc.uuid(), id: word, text: written }),
 ];
