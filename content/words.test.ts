@@ -223,7 +223,7 @@ function offenders(
 const withoutFixedParts = (text: string): string =>
   text
     .replace(/`[^`]*`|\]\([^)]*\)/g, '')
-    .replace(/\{\w+\}/g, '')
+    .replace(/\{\w+\}|\[[a-z]+\]/g, '')
     .replace(/\S+@\S+|\.(txt|env)\b/g, '')
     .replaceAll(brand.legalName, '')
     .replaceAll(brand.names.short.en, '');

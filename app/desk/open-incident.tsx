@@ -28,6 +28,7 @@ import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
 
+const none = { en: '', zh: '' };
 const now = () => new Date().toISOString();
 
 /** Opens an incident from a template: what it says is filled in once for both languages. */
@@ -92,6 +93,13 @@ function Form() {
               {template.name[locale]}
             </button>
           ))}
+          <button
+            type="button"
+            aria-pressed={content.template === ''}
+            onClick={() => change({ template: '', title: none, text: none })}
+          >
+            {words.empty}
+          </button>
         </fieldset>
         <AffectedServices
           affected={content.affected}

@@ -46,6 +46,7 @@ export type DeskIncidentsWords = {
   opening: {
     heading: string;
     templates: string;
+    empty: string;
     began: string;
     act: Record<'both' | 'en' | 'zh', string>;
     question: Record<'both' | 'en' | 'zh', string>;
@@ -110,6 +111,7 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
     opening: {
       heading: 'Open an incident',
       templates: 'Start from a template',
+      empty: 'Empty',
       began: 'Began, UTC',
       act: { both: 'Open the incident', en: 'Open in English', zh: 'Open in Chinese' },
       question: {
@@ -175,6 +177,7 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
     opening: {
       heading: '新建故障',
       templates: '选择模板',
+      empty: '空白',
       began: '开始（UTC）',
       act: { both: '发布故障', en: '先发布英文', zh: '先发布中文' },
       question: {

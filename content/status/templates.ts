@@ -77,13 +77,6 @@ export const openingTemplates: readonly OpeningTemplate[] = [
     impact: 'outage',
     services: ['console'],
   },
-  {
-    id: 'empty',
-    name: { en: 'Empty', zh: '空白' },
-    title: { en: '', zh: '' },
-    text: { en: '', zh: '' },
-    impact: 'outage',
-  },
 ];
 
 export const updateTemplates: readonly UpdateTemplate[] = [

@@ -32,12 +32,12 @@ export const translateIncident = (
     if (title)
       await tx
         .update(statusIncidents)
-        .set({ title: translated(incident.title, title, 'The title') })
+        .set({ title: translated(incident.title, title) })
         .where(eq(statusIncidents.id, id));
     for (const { id: updateId, text } of updates) {
       const update = updateOf(incident, updateId);
       await setUpdate(tx, incident, updateId, {
-        text: translated(update.text, text, `Update ${updateId}`),
+        text: translated(update.text, text, updateId),
       });
     }
     const translatedUpdates = updates.map((update) => update.id);
@@ -132,12 +132,17 @@ function updateOf({ id, updates }: Incident, updateId: number): Update {
   return update;
 }
 
-function translated({ only, ...before }: Said, given: Written, name: string): Said {
-  if (!only) throw new StatusRefusal('status.translated', { text: name });
+/** A title has no update. */
+function translated({ only, ...before }: Said, given: Written, update?: number): Said {
+  if (!only)
+    throw new StatusRefusal(
+      update === undefined ? 'status.titleTranslated' : 'status.updateTranslated',
+      { update: String(update) },
+    );
   const { [only]: _, ...rest } = given;
   const text = { ...before, ...rest };
   const missing = missingIn({ ...given, [only]: before[only] });
-  if (missing) throw new StatusRefusal(`status.${missing}NotWritten`, { text: name });
+  if (missing) throw new StatusRefusal(`status.${missing}NotWritten`);
   return said(text);
 }
 
