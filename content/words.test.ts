@@ -38,12 +38,13 @@ const joiners =
   /\.(separator|dot|before|between|after|and|ask\.\w+\.open|reasonWords\.next|repeated\.\d\.[01])$/;
 
 /** Ids that differ by language; a structure has no words. */
-const ids = /structure\.ts\.|locale-settings\.ts\.|\.brand\.social\.|\.code$/;
+const ids =
+  /structure\.ts\.|locale-settings\.ts\.|\.brand\.social\.|\.code$|\.entries\.\d+\.entry$|\.fileName$/;
 
 /** Names and terms that Chinese business readers know in Latin letters. */
 const latinTerms = new Set(
-  `A After AI AICC Amazon Android API App Atom AXB AXN AXYB B Base Business Callback CCAS Connect Cookie CR cs Ctrl
-   DELETE DID Enter env eventId Facebook GET GLF GSM GSMA Host HTTP HTTPS https ICP ID IP ISO JavaScript JSON K KB LF
+  `A Access After AI AICC Amazon Android API App Atom AXB AXN AXYB B Base Business Callback CCAS Connect Cookie CR cs CSV Ctrl db
+   DELETE DID dump Enter env eventId Facebook GET GLF GSM GSMA Host HTTP HTTPS https ICP ID IP ISO JavaScript JSON K KB Key LF
    localhost Markdown MCP Messenger ms NXLink OpenAPI operationId OTA PATCH PIN POST Postman PUT R requestId Retry RSS s
    SaaS sandbox SDK SHA Signature SIP START STOP Streamable Timestamp UCS UTC Viber Webhook WhatsApp Wiki X xx Y YouTube Zalo`.split(
     /\s+/,

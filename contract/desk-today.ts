@@ -7,7 +7,7 @@ import { locales } from './locale.ts';
 /** What can wait for somebody at the desk. */
 export const todayKinds = [
   ...(['incident-promised', 'incident-open', 'translation', 'report'] as const),
-  ...(['alert-draft', 'ticket', 'tickets'] as const),
+  ...(['alert-draft', 'ticket', 'tickets', 'messages'] as const),
   ...(['dead-letters', 'backup-old', 'backup-none'] as const),
 ] as const;
 export type TodayKind = (typeof todayKinds)[number];

@@ -74,6 +74,12 @@ export const deskTodayWords: Localized<DeskTodayWords> = {
         sentence: 'The next answer is due by {at} UTC.',
         act: 'Open',
       },
+      messages: {
+        label: 'Messages',
+        title: 'Unanswered from the contact form: {count}',
+        sentence: 'The oldest: {at} UTC.',
+        act: 'Read',
+      },
       'dead-letters': {
         label: 'Dead letters',
         title: 'Mails and texts given up: {count}',
@@ -153,6 +159,12 @@ export const deskTodayWords: Localized<DeskTodayWords> = {
         title: '另有 {count} 个工单待我方处理',
         sentence: '其中最早的应在 {at} UTC 前回复。',
         act: '打开',
+      },
+      messages: {
+        label: '留言',
+        title: '{count} 条联系留言待回复',
+        sentence: '最早一条：{at} UTC。',
+        act: '查看',
       },
       'dead-letters': {
         label: '发送失败',

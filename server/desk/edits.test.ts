@@ -120,7 +120,7 @@ test('a translation is added once, and mails nobody', async () => {
   expect(await mailed()).toBe(0);
   const other = { ...input, submission: randomUUID() };
   const { body } = await they.send(contract.translateDeskUpdate, other);
-  expect(body.code).toBe('status.translated');
+  expect(body.code).toBe('status.titleTranslated');
 });
 
 const report = {

@@ -4,6 +4,7 @@ import * as contract from '#contract/desk-today.ts';
 import { accept } from '#contract/envelope.ts';
 import { lastDumpAt } from '../audit/last-dump.ts';
 import { backupToday } from '../audit/today.ts';
+import { messagesToday } from '../contact/today.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { countMessages } from '../outbox/operator.ts';
@@ -24,6 +25,7 @@ const subjects: readonly (readonly [
   [['incident-manager'], statusToday],
   [['incident-manager'], alertDraftsToday],
   [['support'], ticketsToday],
+  [['support'], messagesToday],
   [['incident-manager'], outboxToday],
   [['administrator'], backupToday],
 ];
