@@ -64,9 +64,10 @@ test.each(walks)('all or nothing: %s', async (name, walk, events) => {
     expect([0, 'success', undefined], answer.text).toContain(answer.body.code);
     expect(refused).not.toContain(answer.text);
     const messages = changes.filter(({ table }) => table === 'outbox_messages');
-    expect(messages, 'one for a call in sendMessages, else none').toHaveLength(
-      sentBy(name) ? 1 : 0,
-    );
+    if (!changeMessages.some((path) => name.startsWith(path)))
+      expect(messages, 'one for a call in sendMessages, else none').toHaveLength(
+        sentBy(name) ? 1 : 0,
+      );
     return;
   }
 });
@@ -105,6 +106,9 @@ const changesBetween = (
     const changed = [...rows.filter((row) => !is.has(row)), ...now.filter((row) => !was.has(row))];
     return changed.map((row) => ({ table, row }));
   });
+
+/** Calls that retry and drop messages of the outbox. */
+const changeMessages = ['/desk/call/retryMessages', '/desk/call/dropMessage'];
 
 /** Calls that send a mail or a text. */
 const sendMessages: readonly string[] = [
