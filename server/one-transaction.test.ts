@@ -107,7 +107,7 @@ const changesBetween = (
     return changed.map((row) => ({ table, row }));
   });
 
-/** Calls that retry and drop messages of the outbox. */
+/** Calls that change messages of the outbox, which then are not new ones. */
 const changeMessages = ['/desk/call/retryMessages', '/desk/call/dropMessage'];
 
 /** Calls that send a mail or a text. */

@@ -28,6 +28,7 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const words = wordsIn(locale, [
     'desk',
     'deskTickets',
+    'tickets',
     'deskStatus',
     'deskIncidents',
     'deskEdits',

@@ -276,7 +276,7 @@ function Side({ known: { incident, draft }, content }: { known: Known; content: 
   const at = (moment: string) => `${utc(moment)} UTC`;
   const draftSaid = draft && fill(say.there, { name: draft.author, time: utc(draft.updatedAt) });
   return (
-    <aside>
+    <aside aria-label={words.heading}>
       <Facts
         facts={[
           {

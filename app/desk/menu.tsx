@@ -38,6 +38,7 @@ export function DeskMenu({
       id={id}
       popover="auto"
       className={styles.menu}
+      aria-label={words.name}
       data-ground="paper"
       onToggle={keepPageBehindInert}
     >

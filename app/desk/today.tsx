@@ -131,7 +131,7 @@ function Standing({ standing: { services, outbox, sandbox, next } }: { standing:
     ...{ id, name: stands[id], value },
   });
   return (
-    <aside className={parts.standing}>
+    <aside className={parts.standing} aria-label={words.standing}>
       <h2>{words.standing}</h2>
       <Facts
         facts={[

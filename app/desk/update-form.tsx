@@ -34,6 +34,8 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
   const { content } = composed;
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  /** The newest update when something was published: until the next one is loaded, nothing is written. */
+  const [before, setBefore] = useState<number>();
 
   const newest = incident.updates[0]?.id ?? 0;
   const after = content.after ?? newest;
@@ -68,7 +70,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
   };
 
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} inert={before === newest}>
       <div className={styles.form}>
         {after !== newest && (
           <p role="alert" className={own.behind}>
@@ -182,6 +184,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
           onClose={() => setAsking(false)}
           onDone={() => {
             composed.forget();
+            setBefore(newest);
             setChecked(false);
             setAsking(false);
             showToast({ heading: all.question.done, sentence: shared.stages[state] });

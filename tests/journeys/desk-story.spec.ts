@@ -95,7 +95,7 @@ for (const locale of locales) {
     await comeToDesk({ page, context, site, database, locale });
 
     await page.goto(`${deskPages.incidents.path}/new`);
-    await button(page, template('empty')).click();
+    await button(page, words.opening.empty).click();
     await button(page.locator('main'), words.opening.act.both).click();
     await expect(page.locator('main').getByRole('alert').first()).toHaveText(all.missing.services);
     for (const name of [sms, viber]) {
@@ -159,7 +159,7 @@ for (const locale of locales) {
       const newest = page.locator('main ol > li[id^=u-]').first();
       await expect(newest).toContainText(said.corrected[language]);
       await newest.locator('summary').click();
-      await expect(newest.locator('s')).toHaveText(said.over[language]);
+      await expect(newest.locator('details s')).toHaveText(said.over[language]);
       await expect(page.getByText(lines.took)).toBeVisible();
       const { items } = parseRssFeed(await (await request.get(feedPath('rss', language))).text());
       expect(items?.some(({ link }) => link?.includes(id))).toBe(true);
@@ -196,7 +196,7 @@ for (const locale of locales) {
     await subscribe(database, reader, missing);
     await comeToDesk({ page, context, site, database, locale });
     await page.goto(`${deskPages.incidents.path}/new`);
-    await button(page, template('empty')).click();
+    await button(page, words.opening.empty).click();
     await page.getByRole('checkbox', { name: sms, exact: true }).check();
     await field(page, all.title[locale]).fill({ en: 'Messages are slow', zh: '消息变慢' }[locale]);
     await write(page, { [locale]: said.opened[locale] });
@@ -261,7 +261,7 @@ for (const locale of locales) {
     await tap(page.getByRole('navigation').getByRole('link', { name: desk.pages.incidents }));
     await tap(page.getByRole('link', { name: words.open }));
     await tap(button(page, template('slow-answers')));
-    await tap(page.getByText(sms, { exact: true }));
+    await tap(page.getByRole('checkbox', { name: sms, exact: true }));
     for (const [name, filled] of Object.entries({
       where: { en: 'Singapore', zh: '新加坡' },
       delay: { en: '10 seconds', zh: '10 秒' },
