@@ -149,10 +149,10 @@ function OpenTable({ incidents }: { incidents: readonly Incident[] }) {
             </span>
           ),
           since: (
-            <>
+            <div>
               <b>{utc(incident.startTime)}</b>
               <span className={styles.quiet}>{lengthOf(incident.startTime)}</span>
-            </>
+            </div>
           ),
           next: <NextUpdate at={incident.nextUpdate} />,
           actions: (
@@ -191,7 +191,7 @@ function ServicesNow({ incident }: { incident: Incident }) {
   const services = serviceImpacts(incident, asOf);
   const fine = services.filter(({ now }) => now === 'recovered').map(({ id }) => id);
   return (
-    <>
+    <div>
       {services
         .filter(({ now }) => now !== 'recovered')
         .map(({ id, now }) => (
@@ -204,7 +204,7 @@ function ServicesNow({ incident }: { incident: Incident }) {
           {fill(recovered, { services: joinBy(counted.names, namesOf(fine)) })}
         </span>
       )}
-    </>
+    </div>
   );
 }
 
