@@ -48,11 +48,15 @@ async function deliverAll(): Promise<string[]> {
   const before = mailServer.received.length;
   const transports = chooseTransports(served.context.env);
   while ((await deliverNext(served.context, transports)) === 'sent');
-  return mailServer.received.slice(before).map(({ source }) =>
-    source
-      .replaceAll('=\r\n', '')
-      .replaceAll('=3D', '=')
-      .replaceAll(/\r\n[ \t]+/g, ' '),
+  return mailServer.received.slice(before).map(({ source }) => readable(source));
+}
+
+/** Only the body is encoded: a token in a header may begin with `3D`. */
+function readable(source: string): string {
+  const body = source.indexOf('\r\n\r\n');
+  return (
+    source.slice(0, body).replaceAll(/\r\n[ \t]+/g, ' ') +
+    source.slice(body).replaceAll('=\r\n', '').replaceAll('=3D', '=')
   );
 }
 
