@@ -45,9 +45,13 @@ for (const locale of locales) {
       ...['--text', 'For SMS, please.'],
     );
     const [, ticket = ''] = /(T-\d+)/.exec(opened.text) ?? [];
+    await database.delete(contactMessages);
     await database.insert(contactMessages).values({
       ...{ fullName: 'Ada Wren', email: 'ada@harbour.example', phone: '+12025550100', locale },
-      ...{ message: 'How do we send to Peru?', requestId: randomUUID() },
+      ...{
+        message: 'How do we send 40,000 codes a month to Peru, and what do they cost?',
+        requestId: randomUUID(),
+      },
     });
     await database.insert(outboxMessages).values({
       ...{ id: randomUUID(), channel: 'mail', lane: 'code', recipient: 'a@x.example' },
