@@ -14,7 +14,6 @@ import { expect, expectComplaint, visit } from '#tests/support/journey.ts';
 import { addAuthenticator, test } from '#tests/support/two-factor-journey.ts';
 
 const mei = 'mei.tan@nuntix.example';
-const lin = 'lin.wei@nuntix.example';
 
 const expectRoom = async (page: Page) => {
   expect(await accessibilityFaults(page, 'body')).toEqual([]);
@@ -27,6 +26,8 @@ const expectRoom = async (page: Page) => {
 
 for (const locale of locales) {
   const words = deskWords[locale];
+  // An address of its own: a mail of the other language's journey must not be taken for this one's.
+  const lin = `lin.${locale}@nuntix.example`;
 
   test(`from the first invitation to a page that a role does not open (${locale}) @core`, async ({
     page,
