@@ -53,6 +53,7 @@ const rareParts: [string, RegExp][] = [
   ['choices', /^(choice-tiles|facts|segmented)$/],
   ['tools', /^(copy-button|tabs)$/],
   ['reasons', /^reason-notes$/],
+  ['desk', /^(balance-bar|language-tags|share-line|split-list|stop-list|tries|utc-time)$/],
 ];
 
 /** Parts whose style sheet loads with their code on first use: search, account menu. */
