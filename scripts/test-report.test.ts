@@ -32,14 +32,13 @@ test('a kind exceeds its budget from the first moment beyond it', () => {
 });
 
 test('the ten slowest are named, slowest first, and long journeys counted', () => {
-  const passed = { isFailed: false };
   const unit = Array.from({ length: 12 }, (_, seconds) => ({
-    ...passed,
-    ...{ name: `unit ${seconds}`, seconds },
+    name: `unit ${seconds}`,
+    seconds,
   }));
   const lines = slowestTests(unit, [
-    { ...passed, name: 'journey', seconds: journeySeconds + 100 },
-    { ...passed, name: 'short journey', seconds: journeySeconds },
+    { name: 'journey', seconds: journeySeconds + 100 },
+    { name: 'short journey', seconds: journeySeconds },
   ]);
   expect(lines).toHaveLength(11);
   expect(lines[0]).toContain('journey');
@@ -54,30 +53,41 @@ test('times are read from the reports of Vitest and Playwright', async () => {
         name: join(process.cwd(), 'server/a.test.ts'),
         assertionResults: [
           { fullName: 'works', duration: 1_500, status: 'passed' },
-          { fullName: 'does not', duration: 0, status: 'failed' },
+          { fullName: 'does not', duration: 0, status: 'failed', failureMessages: ['1 is not 2'] },
         ],
       },
     ],
   });
   const units = await readUnitTimes(unit);
   expect(units).toEqual([
-    { name: 'server/a.test.ts > works', seconds: 1.5, isFailed: false },
-    { name: 'server/a.test.ts > does not', seconds: 0, isFailed: true },
+    { name: 'server/a.test.ts > works', seconds: 1.5 },
+    { name: 'server/a.test.ts > does not', seconds: 0, failure: '1 is not 2' },
   ]);
   const one = (title: string, status: string) => ({
     ...{ title, file: 'a.spec.ts', line: 7 },
-    tests: [{ status, results: [{ duration: 500 }, { duration: 250 }] }],
+    tests: [
+      {
+        status,
+        results: [
+          { duration: 500, errors: status === 'flaky' ? [{ message: 'Expected:\n  - 1' }] : [] },
+          { duration: 250, errors: [] },
+        ],
+      },
+    ],
   });
   const journeys = await put({
     suites: [{ specs: [one('first', 'expected')], suites: [{ specs: [one('second', 'flaky')] }] }],
   });
   const walked = await readJourneyTimes(journeys);
   expect(walked).toEqual([
-    { name: 'a.spec.ts:7 > first', seconds: 0.75, isFailed: false },
-    { name: 'a.spec.ts:7 > second', seconds: 0.75, isFailed: true },
+    { name: 'a.spec.ts:7 > first', seconds: 0.75 },
+    { name: 'a.spec.ts:7 > second', seconds: 0.75, failure: 'Expected:\n  - 1' },
   ]);
   expect(failedTests(units, walked)).toEqual([
     '✗ server/a.test.ts > does not',
+    '    1 is not 2',
     '✗ a.spec.ts:7 > second',
+    '    Expected:',
+    '      - 1',
   ]);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { budgetSeconds, journeySeconds, type Kind } from '#tests/budget.ts';
 
-export type TimedTest = { name: string; seconds: number; isFailed: boolean };
+export type TimedTest = { name: string; seconds: number; failure?: string };
 
 /** The time of each kind of test and its budget. Kinds that did not run are left out. */
 export const timesByKind = (seconds: ReadonlyMap<Kind, number>): string[] =>
@@ -14,12 +14,18 @@ export const timesByKind = (seconds: ReadonlyMap<Kind, number>): string[] =>
 export const isOverBudget = (seconds: ReadonlyMap<Kind, number>): boolean =>
   [...seconds].some(([kind, taken]) => taken > budgetSeconds[kind]);
 
-/** The tests that failed, for the end of the output: a log is often cut at its beginning. */
+/**
+ * The tests that failed, each with its message, for the end of the output: a log is often cut at
+ * its beginning.
+ */
 export const failedTests = (...kinds: (readonly TimedTest[])[]): string[] =>
-  kinds
-    .flat()
-    .filter(({ isFailed }) => isFailed)
-    .map(({ name }) => `✗ ${name}`);
+  kinds.flat().flatMap(({ name, failure }) => {
+    if (failure === undefined) return [];
+    const lines = failure.split('\n').slice(0, messageLines);
+    return [`✗ ${name}`, ...lines.map((line) => `    ${line}`.trimEnd())];
+  });
+
+const messageLines = 30;
 
 /** The ten slowest tests, and the number of journeys that exceed the time per journey. */
 export function slowestTests(unit: readonly TimedTest[], journeys: readonly TimedTest[]): string[] {
@@ -42,6 +48,7 @@ const unitReport = z.object({
           fullName: z.string(),
           duration: z.number().nullish(),
           status: z.string(),
+          failureMessages: z.array(z.string()).optional(),
         }),
       ),
     }),
@@ -53,10 +60,10 @@ export const readUnitTimes = async (file: string): Promise<TimedTest[]> =>
   unitReport
     .parse(JSON.parse(await readFile(file, 'utf8')))
     .testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration, status }) => ({
+      assertionResults.map(({ fullName, duration, status, failureMessages = [] }) => ({
         name: `${fromRoot(name)} > ${fullName}`,
         seconds: (duration ?? 0) / 1_000,
-        isFailed: status === 'failed',
+        ...(status === 'failed' && { failure: failureMessages.join('\n') }),
       })),
     );
 
@@ -70,7 +77,12 @@ const spec = z.object({
   tests: z.array(
     z.object({
       status: z.string(),
-      results: z.array(z.object({ duration: z.number() })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().optional() })).optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -84,12 +96,17 @@ export async function readJourneyTimes(file: string): Promise<TimedTest[]> {
     .object({ suites: z.array(suite) })
     .parse(JSON.parse(await readFile(file, 'utf8')));
   const specsOf = (one: Suite): Spec[] => [...one.specs, ...(one.suites ?? []).flatMap(specsOf)];
-  return suites.flatMap(specsOf).map(({ title, file: path, line, tests }) => ({
-    name: `${path}:${line} > ${title}`,
-    seconds:
-      tests.flatMap(({ results }) => results).reduce((sum, r) => sum + r.duration, 0) / 1_000,
-    isFailed: tests.some(({ status }) => status !== 'expected'),
-  }));
+  return suites.flatMap(specsOf).map(({ title, file: path, line, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    const messages = results.flatMap(({ errors = [] }) =>
+      errors.map(({ message = '' }) => message),
+    );
+    return {
+      name: `${path}:${line} > ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+      ...(tests.some(({ status }) => status !== 'expected') && { failure: messages.join('\n') }),
+    };
+  });
 }
 
 const fromRoot = (path: string): string => path.replace(`${process.cwd()}/`, '');

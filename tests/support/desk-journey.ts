@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, mergeTests, type Page } from '@playwright/test';
 import { deskWords } from '#content/interface/desk.ts';
+import { deskTodayWords } from '#content/interface/desk-today.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
 import type { Locale } from '#contract/locale.ts';
 import { systemClock } from '#server/context.ts';
@@ -38,13 +39,16 @@ export async function comeToDesk({ page, context, site, database, locale, roles 
     },
   );
   const authenticator = await addAuthenticator(page);
-  const { welcome, menu } = deskWords[locale];
+  const { welcome } = deskWords[locale];
   await page.goto(link);
   await field(page, welcome.name).fill('Mei Tan');
   await button(page, welcome.act).click();
   await button(page, welcome.second.later).click();
-  // On a phone the menu is closed, and hidden.
-  await expect(page.locator(`nav[aria-label="${menu}"]`)).toBeAttached();
+  // Both calls of Today have been answered: one under way would be refused, and reported, after an
+  // early log-out.
+  await expect(
+    page.locator(`aside[aria-label="${deskTodayWords[locale].standing}"]`),
+  ).toBeVisible();
   return authenticator;
 }
 
