@@ -47,7 +47,10 @@ const rareParts: [string, RegExp][] = [
   ['home', /^(card-carousel|carousel-buttons)$/],
   ['marketing', /^(figures|hero|tile)$/],
   ['forms', /^field$/],
-  ['controls', /^(checkbox|data-table|empty-line|search-box|select-box|tag|text-button|toast)$/],
+  [
+    'controls',
+    /^(checkbox|data-table|empty-line|filters|search-box|select-box|tag|text-button|toast)$/,
+  ],
   ['dialogs', /^(code-input|dialog)$/],
   ['console', /^ring$/],
   ['choices', /^(choice-tiles|facts|segmented)$/],

@@ -17,6 +17,7 @@ import {
   pagePath,
   pages,
   publicPageIds,
+  ticketPath,
 } from '#content/site-map.ts';
 import { deskBase } from '#contract/desk-base.ts';
 import { defaultLocale, locales } from '#contract/locale.ts';
@@ -44,6 +45,9 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
 const clientTemplates: Record<ClientPageId, string> = {
   'activate-account': 'pages/activate-account.tsx',
   'console-home': 'pages/console-home.tsx',
+  'console-support': 'pages/console-support.tsx',
+  'console-new-ticket': 'pages/console-new-ticket.tsx',
+  'console-ticket': 'pages/console-ticket.tsx',
   'console-keys': 'pages/console-keys.tsx',
   'console-callbacks': 'pages/console-callbacks.tsx',
   'console-requests': 'pages/console-requests.tsx',
@@ -53,8 +57,12 @@ const clientTemplates: Record<ClientPageId, string> = {
   'console-employees': 'pages/console-employees.tsx',
 };
 
-const mountClient = (page: ClientPageId): RouteConfigEntry =>
-  mountShared(pagePath(page, defaultLocale), clientTemplates[page]);
+const mountClient = (page: ClientPageId): RouteConfigEntry => {
+  const path = pagePath(page, defaultLocale);
+  const file = clientTemplates[page];
+  if (page !== 'console-ticket') return mountShared(path, file);
+  return { ...mountShared(ticketPath(':number'), file), id: path };
+};
 
 /** Prerendered once per language; the default language under the address itself. */
 const mountShared = (path: string, file: string): RouteConfigEntry => {

@@ -70,7 +70,7 @@ export type SelfFunctionId = {
  * What exists: support tickets, the usage page, the command line of the Node.js package. While one does not, its functions
  * say that our team does it, and where to write.
  */
-export const available = { support: false, usage: false, cli: true };
+export const available = { support: true, usage: false, cli: true };
 
 export type Available = typeof available;
 

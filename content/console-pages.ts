@@ -6,6 +6,9 @@ export type ConsolePageId = Exclude<ClientPageId, 'activate-account'>;
 /** The menu permission of each console page; several pages may share one. */
 export const consolePageMenus: Record<ConsolePageId, MenuId> = {
   'console-home': 'home',
+  'console-support': 'support',
+  'console-new-ticket': 'support',
+  'console-ticket': 'support',
   'console-keys': 'developer',
   'console-callbacks': 'developer',
   'console-requests': 'developer',
@@ -18,6 +21,7 @@ export const consolePageMenus: Record<ConsolePageId, MenuId> = {
 /** The pages of each menu; it links to the first. Other pages are tabs of these. */
 export const menuPages = {
   home: ['console-home'],
+  support: ['console-support'],
   developer: ['console-keys', 'console-callbacks', 'console-requests'],
   account: ['console-account'],
   employees: ['console-employees'],

@@ -46,8 +46,10 @@ function phraseOf(one: ConsoleFunction, locale: Locale, has: Available): string 
           })
         : fill(words.ticketByMail, { mail });
     case 'contents':
-      return has.support && has.usage
-        ? fill(words.contents, { form: `page:${ticketForm}` })
+      return has.support
+        ? fill(has.usage ? words.contents : words.contentsWithoutUsage, {
+            form: `page:${ticketForm}`,
+          })
         : fill(words.contentsByMail, { mail });
   }
 }
@@ -63,6 +65,7 @@ type PhraseWords = {
   command: string;
   commandByMail: string;
   contents: string;
+  contentsWithoutUsage: string;
   contentsByMail: string;
 };
 
@@ -76,6 +79,8 @@ const phraseWords: Localized<PhraseWords> = {
     commandByMail: 'write to our team at {mail}',
     contents:
       'The console has your keys, callbacks, request log, usage, tickets and team. Everything else is set up by our team: ask for it under [Support]({form})',
+    contentsWithoutUsage:
+      'The console has your keys, callbacks, request log, tickets and team. Everything else is set up by our team: ask for it under [Support]({form})',
     contentsByMail:
       'The console has your keys, callbacks, request log and team. Everything else is set up by our team: write to {mail}',
   },
@@ -88,6 +93,8 @@ const phraseWords: Localized<PhraseWords> = {
     commandByMail: '请联系 {mail}，我们代为查询',
     contents:
       '控制台可以管理密钥、回调和团队成员，查看请求日志、用量与费用，并提交工单。其他配置由我们完成，请提交[工单]({form})',
+    contentsWithoutUsage:
+      '控制台可以管理密钥、回调和团队成员，查看请求日志，并提交工单。其他配置由我们完成，请提交[工单]({form})',
     contentsByMail:
       '控制台可以管理密钥、回调和团队成员，并查看请求日志。其他配置请联系 {mail}，由我们完成',
   },

@@ -79,6 +79,10 @@ export const pages = {
     indexed: false,
   },
   'console-home': behindLogin('/console/home'),
+  'console-support': behindLogin('/console/support'),
+  'console-new-ticket': behindLogin('/console/support/new'),
+  // Built once: its address has the number of a ticket in place of the last part.
+  'console-ticket': behindLogin('/console/support/ticket'),
   'console-keys': behindLogin('/console/keys'),
   'console-callbacks': behindLogin('/console/callbacks'),
   'console-requests': behindLogin('/console/requests'),
@@ -139,6 +143,13 @@ export const localeOfPath = (path: string): Locale =>
     ? 'zh'
     : 'en';
 
+/** Every ticket has a page below the list of tickets. */
+const ticketBase = pages['console-support'].path.en;
+export const ticketPath = (number: string): string => `${ticketBase}/${number}`;
+
+const isTicketPath = (path: string): boolean =>
+  path.startsWith(`${ticketBase}/`) && !path.slice(ticketBase.length + 1).includes('/');
+
 /** The page of a path; undefined for an unknown path. */
 export function findPage(path: string): PageId | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -147,6 +158,7 @@ export function findPage(path: string): PageId | undefined {
   );
   if (exact) return exact;
   if (incidentOf(clean)) return 'service-status';
+  if (isTicketPath(clean)) return 'console-ticket';
   const inDocs = locales.some((locale) => clean.startsWith(`${docsBase[locale]}/`));
   return inDocs ? 'docs' : undefined;
 }

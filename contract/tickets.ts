@@ -144,7 +144,7 @@ const wholeTicket = z.extend(ticket, {
 });
 export type Ticket = z.output<typeof wholeTicket>;
 
-/** Menu `home`, as all calls of customers about tickets. Those that changed last come first. */
+/** Menu `support`, as all calls of customers about tickets. Those that changed last come first. */
 export const listTickets = defineCall({
   method: 'GET',
   path: '/client_api/tickets/list',

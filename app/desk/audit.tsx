@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { downloadText } from '#app/ui/download-text.ts';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { FilterBar, FilterSearch, FilterSelect, useFilters } from '#app/ui/filters.tsx';
 import type { RingLook } from '#app/ui/ring.tsx';
 import { StopList, StopRow } from '#app/ui/stop-list.tsx';
 import { useWords } from '#app/words/use-words.ts';
@@ -14,7 +15,6 @@ import {
 } from '#contract/desk-audit.ts';
 import { useAuditDetails } from './audit-details.ts';
 import styles from './desk.module.css';
-import { FilterBar, FilterSearch, FilterSelect, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { ShowOlder, usePages } from './older.tsx';
 import { PageHead } from './page-head.tsx';
@@ -65,7 +65,7 @@ export default function Audit() {
         }
       />
       {refused && <FailureNote message={refused.message} />}
-      <FilterBar>
+      <FilterBar label={desk.filter}>
         <FilterSelect
           {...{ name: 'period', label: words.time, filters }}
           options={(['all', ...auditPeriodIds] as const).map((id) => ({

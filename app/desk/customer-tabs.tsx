@@ -2,6 +2,7 @@ import { request } from '#app/request/client.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
+import { FilterBar, FilterSearch, FilterStates, useFilters } from '#app/ui/filters.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -16,7 +17,6 @@ import { requestStatuses } from '#contract/requests.ts';
 import styles from './customer.module.css';
 import type { CustomerAction } from './customer-dialogs.tsx';
 import desk from './desk.module.css';
-import { FilterBar, FilterSearch, FilterStates, useFilters } from './filters.tsx';
 import { PagedList, usePagedList } from './paged-list.tsx';
 import { useDesk } from './use-desk.ts';
 
@@ -27,6 +27,7 @@ const second = (moment: string) => `${moment.slice(0, 10)} ${moment.slice(11, 19
 /** The calls of a customer with sandbox keys, without what was sent. */
 export function CustomerRequests({ id }: { id: string }) {
   const words = useWords('deskCustomers').requests;
+  const { filter } = useWords('desk');
   const { count } = useFormats();
   const { ask } = useDesk();
   const filters = useFilters();
@@ -37,7 +38,7 @@ export function CustomerRequests({ id }: { id: string }) {
   );
   return (
     <>
-      <FilterBar>
+      <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'answer', label: words.columns.status, filters }}
           options={statuses.map((value) => ({ value, label: words.statuses[value] }))}

@@ -3,6 +3,13 @@ import { request } from '#app/request/client.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
+import {
+  FilterBar,
+  FilterSearch,
+  FilterSelect,
+  FilterStates,
+  useFilters,
+} from '#app/ui/filters.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -20,7 +27,6 @@ import {
 import styles from './customer.module.css';
 import { Customer } from './customer.tsx';
 import desk from './desk.module.css';
-import { FilterBar, FilterSearch, FilterSelect, FilterStates, useFilters } from './filters.tsx';
 import { PageHead } from './page-head.tsx';
 import { PagedList, usePagedList } from './paged-list.tsx';
 import { useDesk } from './use-desk.ts';
@@ -32,7 +38,7 @@ export default function Customers() {
 }
 
 function CustomerList() {
-  const { pages: names } = useWords('desk');
+  const { filter, pages: names } = useWords('desk');
   const words = useWords('deskCustomers');
   const { count } = useFormats();
   const { products } = useLayout();
@@ -55,7 +61,7 @@ function CustomerList() {
         title={names.customers}
         sentence={counts && fill(counts.all === 1 ? one : other, { count: count(counts.all) })}
       />
-      <FilterBar>
+      <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'status', label: words.show, filters }}
           options={customerFilters.map((value) => ({

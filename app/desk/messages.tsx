@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { FilterBar, FilterSearch, FilterStates, useFilters } from '#app/ui/filters.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { BackToList, SplitList } from '#app/ui/split-list.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -23,7 +24,6 @@ import {
 import { isAccepted } from '#contract/envelope.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import desk from './desk.module.css';
-import { FilterBar, FilterSearch, FilterStates, useFilters } from './filters.tsx';
 import styles from './messages.module.css';
 import { PageHead } from './page-head.tsx';
 import { PagedList, usePagedList } from './paged-list.tsx';
@@ -32,7 +32,7 @@ import { useDesk } from './use-desk.ts';
 
 /** What visitors wrote in the contact form: a list, and beside it one message. */
 export default function Messages() {
-  const { pages: names } = useWords('desk');
+  const { filter, pages: names } = useWords('desk');
   const words = useWords('deskMessages');
   const { count } = useFormats();
   const { ask } = useDesk();
@@ -47,7 +47,7 @@ export default function Messages() {
   return (
     <>
       <PageHead title={names.messages} />
-      <FilterBar>
+      <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'state', label: words.show, filters }}
           options={messageStates.map((value) => ({

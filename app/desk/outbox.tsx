@@ -3,6 +3,7 @@ import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { FilterBar, FilterSelect, FilterStates, useFilters } from '#app/ui/filters.tsx';
 import { RowTable } from '#app/ui/row-table.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -19,7 +20,6 @@ import {
   retryDeskMessages,
 } from '#contract/desk-outbox.ts';
 import styles from './desk.module.css';
-import { FilterBar, FilterSelect, FilterStates, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { ShowOlder, usePages } from './older.tsx';
 import { PageHead } from './page-head.tsx';
@@ -75,7 +75,7 @@ export default function Outbox() {
         }
       />
       {refused && <FailureNote message={refused.message} />}
-      <FilterBar>
+      <FilterBar label={desk.filter}>
         <FilterSelect
           {...{ name: 'kind', label: words.kind, filters }}
           options={[

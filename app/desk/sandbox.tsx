@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { FilterStates, useFilters } from '#app/ui/filters.tsx';
 import { RowTable } from '#app/ui/row-table.tsx';
 import { ShareBar, ShareLine } from '#app/ui/share-line.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -20,7 +21,6 @@ import {
   unblockInSandbox,
 } from '#contract/desk-sandbox.ts';
 import styles from './desk.module.css';
-import { FilterStates, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { BlockDialog } from './sandbox-block.tsx';

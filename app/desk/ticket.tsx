@@ -58,7 +58,7 @@ function KnownTicket({ ticket, refresh }: { ticket: contract.DeskTicket; refresh
     <div className={styles.ticket}>
       <TicketHead ticket={ticket} onAction={setAction} onDone={done} />
       <TicketColumns
-        thread={<Thread label={thread} entries={ticket.entries.map(toEntry)} />}
+        thread={<Thread label={thread} reader="us" entries={ticket.entries.map(toEntry)} />}
         writing={<TicketComposer ticket={ticket} onDone={done} onShow={refresh} />}
         aside={<TicketFacts ticket={ticket} />}
       />

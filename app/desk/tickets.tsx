@@ -6,13 +6,19 @@ import { TicketTable } from '#app/tickets/ticket-table.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import {
+  FilterBar,
+  FilterSearch,
+  FilterSelect,
+  FilterStates,
+  useFilters,
+} from '#app/ui/filters.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { belowDeskPage, deskPages } from '#contract/desk.ts';
 import * as contract from '#contract/desk-tickets.ts';
 import { ticketTypes } from '#contract/tickets.ts';
-import { FilterBar, FilterSearch, FilterSelect, FilterStates, useFilters } from './filters.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { SavedReplies } from './saved-replies.tsx';
@@ -34,7 +40,7 @@ export default function Tickets() {
 
 function TicketList() {
   const words = useWords('deskTickets');
-  const { pages, older } = useWords('desk');
+  const { filter, pages, older } = useWords('desk');
   const { types } = useWords('tickets');
   const { ask } = useDesk();
   const filters = useFilters();
@@ -59,7 +65,7 @@ function TicketList() {
           </ButtonLink>
         }
       />
-      <FilterBar>
+      <FilterBar label={filter}>
         <FilterStates
           name="state"
           label={words.state}
@@ -130,6 +136,7 @@ function TicketRows({ tickets, refresh }: Rows) {
       {refused && <FailureNote message={refused.message} />}
       <TicketTable
         label={pages.tickets}
+        reader="us"
         heads={columns}
         tickets={tickets}
         cells={(ticket) => ({

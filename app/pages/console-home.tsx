@@ -3,7 +3,7 @@ import { Balance } from '#app/console/account/balance.tsx';
 import { EnabledProducts } from '#app/console/account/enabled-products.tsx';
 import { greetingOf } from '#app/console/account/greeting.ts';
 import { AsyncSection } from '#app/console/async-section.tsx';
-import { shownMenus, useViewer } from '#app/console/shell/viewer.ts';
+import { hasMenu, useViewer } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
@@ -73,8 +73,7 @@ export default function ConsoleHome() {
   );
 }
 
-const seesDeveloper = (viewer: Viewer): boolean =>
-  shownMenus(viewer).some(({ menus }) => menus.includes('developer'));
+const seesDeveloper = (viewer: Viewer): boolean => hasMenu(viewer, 'developer');
 
 function Money() {
   const { balance, credit_balance, currency } = useViewer();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './thread.module.css';
+import type { TicketReader } from './ticket-state.tsx';
 
 export type ThreadEntry = {
   id: number;
@@ -15,8 +16,16 @@ export type ThreadEntry = {
 };
 
 /** What was written and done in a ticket, as stops of a line that leads to the next message. */
-export const Thread = ({ label, entries }: { label: string; entries: readonly ThreadEntry[] }) => (
-  <ol className={styles.thread} aria-label={label}>
+export const Thread = ({
+  label,
+  reader,
+  entries,
+}: {
+  label: string;
+  reader: TicketReader;
+  entries: readonly ThreadEntry[];
+}) => (
+  <ol className={styles.thread} aria-label={label} data-reader={reader}>
     {entries.map(({ id, look, by, about, text, at, time }) => (
       <li key={id} data-look={look}>
         <p className={styles.by}>

@@ -3,7 +3,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { TicketState as State, TicketType } from '#contract/tickets.ts';
-import { TicketState } from './ticket-state.tsx';
+import { type TicketReader, TicketState } from './ticket-state.tsx';
 import styles from './ticket-table.module.css';
 
 type Ticket = { number: string; subject: string; type: TicketType; state: State };
@@ -11,7 +11,7 @@ type Ticket = { number: string; subject: string; type: TicketType; state: State 
 type Cells = {
   to: string;
   /** Before the number, below the subject. */
-  from: string;
+  from: ReactNode;
   stateName: string;
   person: ReactNode;
   time: ReactNode;
@@ -20,11 +20,13 @@ type Cells = {
 /** A list of tickets: who has each, and how long something takes or took, is up to the reader. */
 export function TicketTable<Row extends Ticket>({
   label,
+  reader,
   heads,
   tickets,
   cells,
 }: {
   label: string;
+  reader: TicketReader;
   heads: Record<'ticket' | 'type' | 'state' | 'person' | 'time', string>;
   tickets: readonly Row[];
   cells: (ticket: Row) => Cells;
@@ -56,7 +58,11 @@ export function TicketTable<Row extends Ticket>({
               </>
             ),
             type: types[ticket.type],
-            state: <TicketState state={ticket.state}>{stateName}</TicketState>,
+            state: (
+              <TicketState state={ticket.state} reader={reader}>
+                {stateName}
+              </TicketState>
+            ),
             ...{ person, time },
           },
         };

@@ -16,6 +16,7 @@ export function ChoiceTiles<Value extends string>({
   chosen,
   onChoose,
   isColumn = false,
+  isWide = false,
 }: {
   name: string;
   tiles: readonly Tile<Value>[];
@@ -23,9 +24,11 @@ export function ChoiceTiles<Value extends string>({
   /** Absent in a form that is sent as it is: `chosen` is then only the first choice. */
   onChoose?: (value: Value) => void;
   isColumn?: boolean;
+  /** Three beside each other where there is room. */
+  isWide?: boolean;
 }) {
   return (
-    <div className={classNames(styles.tiles, isColumn && styles.column)}>
+    <div className={classNames(styles.tiles, isColumn && styles.column, isWide && styles.wide)}>
       {tiles.map(({ value, name: label, hint, isOff }) => (
         <label key={value} className={styles.tile} data-off={isOff || undefined}>
           <input

@@ -183,6 +183,18 @@ export const heads: Heads = {
     title: titled('Console'),
     description: `The ${name} console at a glance: the balance and credit of your company, the products that are enabled, and the way to the documentation.`,
   },
+  'console-support': {
+    title: titled('Support'),
+    description: `The support tickets of your ${name} account: what you asked for, what waits for you, what we answered, and a new ticket for what the console cannot do.`,
+  },
+  'console-new-ticket': {
+    title: titled('New ticket'),
+    description: `Ask the ${name} support team to open a product or a country, raise a limit, get a number or register a sender, or tell us what does not work.`,
+  },
+  'console-ticket': {
+    title: titled('Ticket'),
+    description: `One support ticket of your ${name} account: what you wrote and what we answered, its facts and its state, and the place for your next message.`,
+  },
   'console-keys': {
     title: titled('API keys'),
     description: `The API keys of your ${name} account, for sandbox and live: make one for each program, give it the rights it needs, end it at once or in a day.`,

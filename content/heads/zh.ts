@@ -172,6 +172,18 @@ export const heads: Heads = {
     title: titled('控制台'),
     description: `${name}控制台首页：查看贵公司的账户余额与信用额度，了解已经开通的产品和服务，并可从这里前往开发文档与服务状态页面。`,
   },
+  'console-support': {
+    title: titled('工单'),
+    description: `贵公司${name}账号的全部工单：查看已提交的事项、待您回复的问题和我们的答复；控制台不能自助办理的事项，也可以在这里提交新工单。`,
+  },
+  'console-new-ticket': {
+    title: titled('提交工单'),
+    description: `向${name}客服提交工单：开通产品或国家/地区、提高限额、申请号码、报备发送方或模板、咨询账单与发票，或告诉我们哪里使用异常。`,
+  },
+  'console-ticket': {
+    title: titled('工单详情'),
+    description: `查看贵公司${name}账号的一张工单：您提交的内容、我们的答复、相关信息与当前状态，并可在此继续回复，或确认问题已经解决。`,
+  },
   'console-keys': {
     title: titled('API 密钥'),
     description: `管理您的${name}账号在沙箱与正式环境的 API 密钥：为每个程序单独创建密钥，只授予所需的权限，可立即停用，也可设为 24 小时后停用。`,

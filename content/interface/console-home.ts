@@ -11,8 +11,6 @@ export type ConsoleHomeWords = {
     notEnabled: string;
     open: string;
     ask: string;
-    /** The subject of the mail that requests a product. */
-    subject: string;
   };
   developers: { heading: string; sentence: string; docs: string; status: string };
 };
@@ -32,7 +30,6 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
       notEnabled: 'Not enabled',
       open: 'Open',
       ask: 'Ask for it',
-      subject: 'Please enable {product}',
     },
     developers: {
       heading: 'For developers',
@@ -55,7 +52,6 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
       notEnabled: '尚未开通',
       open: '查看',
       ask: '申请开通',
-      subject: '申请开通{product}',
     },
     developers: {
       heading: '开发者',

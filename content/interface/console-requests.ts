@@ -26,6 +26,8 @@ export type ConsoleRequestsWords = {
     /** What to retry, and how to fix it. */
     advice: string;
     allAbout: string;
+    /** Opens a support ticket about the request. */
+    ask: string;
     requestId: string;
     copy: { copy: string; copied: string; failed: string };
     time: string;
@@ -82,6 +84,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       },
       advice: '{retry} {remedy}',
       allAbout: 'All about {code}',
+      ask: 'Ask our support about it',
       requestId: 'requestId',
       copy: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
       time: 'Time',
@@ -140,6 +143,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       },
       advice: '{retry}{remedy}',
       allAbout: '查看 {code} 说明',
+      ask: '就此提交工单',
       requestId: 'requestId',
       copy: { copy: '复制', copied: '已复制', failed: '未能复制' },
       time: '时间',

@@ -45,11 +45,13 @@ export const consoleWords: Localized<ConsoleWords> = {
     groups: { home: 'Home', developer: 'Developer', account: 'Account' },
     menus: {
       home: 'Overview',
+      support: 'Support',
       developer: 'Developer',
       account: 'My account',
       employees: 'Employees',
     },
     pages: {
+      'console-new-ticket': 'New ticket',
       'console-keys': 'API keys',
       'console-callbacks': 'Callbacks',
       'console-requests': 'Requests',
@@ -85,8 +87,15 @@ export const consoleWords: Localized<ConsoleWords> = {
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     groups: { home: '首页', developer: '开发者', account: '账号' },
-    menus: { home: '概览', developer: '开发者', account: '我的账号', employees: '员工管理' },
+    menus: {
+      home: '概览',
+      support: '工单',
+      developer: '开发者',
+      account: '我的账号',
+      employees: '员工管理',
+    },
     pages: {
+      'console-new-ticket': '提交工单',
       'console-keys': 'API 密钥',
       'console-callbacks': '回调',
       'console-requests': '请求日志',

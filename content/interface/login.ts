@@ -132,6 +132,9 @@ function destinationsIn(locale: Locale): Record<ConsolePageId, string> {
   const { tabs } = consoleAccountWords[locale];
   return {
     'console-home': menus.home,
+    'console-support': menus.support,
+    'console-new-ticket': pages['console-new-ticket'] ?? menus.support,
+    'console-ticket': menus.support,
     'console-keys': pages['console-keys'] ?? menus.developer,
     'console-callbacks': pages['console-callbacks'] ?? menus.developer,
     'console-requests': pages['console-requests'] ?? menus.developer,

@@ -13,6 +13,7 @@ import { consoleHomeWords } from './console-home.ts';
 import { consoleKeysWords } from './console-keys.ts';
 import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
+import { consoleSupportWords } from './console-support.ts';
 import { deskWords } from './desk.ts';
 import { deskAuditWords } from './desk-audit.ts';
 import { deskCustomersWords } from './desk-customers.ts';
@@ -49,6 +50,7 @@ export const interfaceWords = {
   consoleHome: consoleHomeWords,
   consoleKeys: consoleKeysWords,
   consoleRequests: consoleRequestsWords,
+  consoleSupport: consoleSupportWords,
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
   deskTickets: deskTicketsWords,

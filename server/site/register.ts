@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
-import { clientBase, clientPath, docsBase, isDeskPath, pagePath } from '#content/site-map.ts';
+import {
+  clientBase,
+  clientPath,
+  docsBase,
+  isDeskPath,
+  pagePath,
+  ticketPath,
+} from '#content/site-map.ts';
 import { deskBase } from '#contract/desk-base.ts';
 import { locales } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
@@ -60,6 +67,7 @@ export async function registerSite(
   registerRedirects(app);
   registerWellKnown(app, context);
   for (const page of filled) registerFilledPage(app, site, page);
+  registerTicketPages(app, site);
   if (isRefusedAtDesk) registerDeskPages(app, site, isRefusedAtDesk);
   registerFallbacks(app, site, context);
 }
@@ -123,6 +131,21 @@ function registerFilledPage(
     if (page === 'not-found') return sendNotFound(site, request, reply);
     if ('location' in page) return reply.redirect(page.location, 302);
     return sendCachedPage(request, reply.header('content-security-policy', site.policy), page);
+  });
+}
+
+/** One built page for all tickets: it shows the one that the path names. */
+function registerTicketPages(app: FastifyInstance, site: Site): void {
+  const route = ticketPath(':number');
+  redirectPosts(app, route);
+  app.get(route, { config: { servedAs: 'page' } }, (request, reply) => {
+    const send = pathOf(request.url).endsWith('.data') ? sendFallback : sendPage;
+    return send(
+      site,
+      request,
+      reply,
+      pathInLanguage(pagePath('console-ticket', 'en'), request, reply),
+    );
   });
 }
 

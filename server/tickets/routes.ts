@@ -8,8 +8,7 @@ import { closeTicket, reopenTicket, writeInTicket } from './customer-side.ts';
 import { listTickets, readTicket } from './customer-tickets.ts';
 import { openTicket } from './open.ts';
 
-/** Users of an account who see its balance may ask for changes, too. */
-const menu = 'home';
+const menu = 'support';
 
 /** The customers' side. */
 export function registerTickets(app: FastifyInstance, context: Context): void {

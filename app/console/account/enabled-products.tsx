@@ -2,17 +2,19 @@ import { ArrowIcon } from '#app/art/signs.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
+import { hasMenu, useViewer } from '../shell/viewer.ts';
 import styles from './enabled-products.module.css';
 
 /** All products, each with the services enabled for the account. */
 export function EnabledProducts({ enabled }: { enabled: readonly string[] }) {
   const words = useWords('consoleHome').products;
   const { separator, actionOf } = useWords('console');
-  const { products, contactAddress } = useLayout();
-  const askFor = (subject: string): string =>
-    `mailto:${contactAddress}?subject=${encodeURIComponent(subject)}`;
+  const { products } = useLayout();
+  const newTicket = usePagePath()('console-new-ticket');
+  const mayAsk = hasMenu(useViewer(), 'support');
   return (
     <section aria-labelledby="enabled-products">
       <h2 id="enabled-products">{words.heading}</h2>
@@ -35,12 +37,14 @@ export function EnabledProducts({ enabled }: { enabled: readonly string[] }) {
                   {words.open} <ArrowIcon />
                 </SiteLink>
               ) : (
-                <a
-                  href={askFor(fill(words.subject, { product: name }))}
-                  aria-label={fill(actionOf, { action: words.ask, subject: name })}
-                >
-                  {words.ask}
-                </a>
+                mayAsk && (
+                  <SiteLink
+                    to={`${newTicket}?type=product&product=${id}`}
+                    aria-label={fill(actionOf, { action: words.ask, subject: name })}
+                  >
+                    {words.ask}
+                  </SiteLink>
+                )
               )}
             </li>
           );

@@ -5,6 +5,7 @@ import { InlineCode } from '#app/ui/inline-code.tsx';
 import { ReasonNotes } from '#app/ui/reason-notes.tsx';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useFormats } from '#app/words/use-formats.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
 import { useReasonCards } from '#app/words/use-reason-cards.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -14,6 +15,7 @@ import { readRequest } from '#contract/requests.ts';
 import { AsyncSection } from '../async-section.tsx';
 import { CodePanel } from '../developer/code-panel.tsx';
 import { TextLink } from '../developer/text-link.tsx';
+import { hasMenu, useViewer } from '../shell/viewer.ts';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './request-detail.module.css';
 import { useExplained } from './use-explained.ts';
@@ -33,6 +35,8 @@ export function RequestDetail({ id }: { id: string }) {
 function Details({ detail }: { detail: Detail }) {
   const { detail: words } = useWords('consoleRequests');
   const formats = useFormats();
+  const newTicket = usePagePath()('console-new-ticket');
+  const mayAsk = hasMenu(useViewer(), 'support');
   const cards = useReasonCards(detail.answer, detail.callId);
   const { id, requestId = id, address, key, method, path, query, body, answer, madeAt } = detail;
   const sent = [`${method} ${path}${query ? `?${query}` : ''}`, body || words.nothingSent];
@@ -73,6 +77,11 @@ function Details({ detail }: { detail: Detail }) {
           },
         ]}
       />
+      {mayAsk && (
+        <TextLink to={`${newTicket}?type=fault&requestId=${encodeURIComponent(requestId)}`}>
+          {words.ask}
+        </TextLink>
+      )}
       <div className={styles.codes}>
         <CodePanel title={words.sent} text={sent.join('\n')} />
         <CodePanel title={words.answered} text={answer} />

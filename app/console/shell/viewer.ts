@@ -26,6 +26,9 @@ export function menuOf(path: string): MenuId | undefined {
   return page && consolePageMenus[page];
 }
 
+export const hasMenu = (viewer: Pick<Viewer, 'menulist'>, menu: MenuId): boolean =>
+  shownMenus(viewer).some(({ menus }) => menus.includes(menu));
+
 export type MenuGroup = { name: string; menus: MenuId[] };
 
 /** The visible menus in their groups, without empty groups. */

@@ -24,7 +24,8 @@ afterEach(() => served.close());
 
 describe('menus are enforced by the server', () => {
   const behind: Record<MenuId, readonly (typeof consoleCalls)[number][0][]> = {
-    home: ticketCalls.map(([call]) => call),
+    home: [],
+    support: ticketCalls.map(([call]) => call),
     developer: developerReads.map(([call]) => call),
     account: [
       contract.getOwnDetails,
@@ -62,10 +63,11 @@ describe('menus are enforced by the server', () => {
   test.each([
     [[]],
     [['home']],
+    [['support']],
     [['account']],
     [['employees']],
     [['developer']],
-    [['home', 'developer', 'account', 'employees']],
+    [['home', 'support', 'developer', 'account', 'employees']],
   ] as [MenuId[]][])('with %j an employee has access to exactly these', async (menus) => {
     await they.hire({ menus });
     const expected = consoleCalls

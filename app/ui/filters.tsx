@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { SearchBox } from '#app/ui/search-box.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
-import { SelectBox } from '#app/ui/select-box.tsx';
-import { useWords } from '#app/words/use-words.ts';
 import styles from './filters.module.css';
+import { SearchBox } from './search-box.tsx';
+import { Segmented } from './segmented.tsx';
+import { SelectBox } from './select-box.tsx';
 
 /** The filters of a list, which stand in the address: they can be sent to a colleague. */
 export function useFilters() {
@@ -48,8 +47,8 @@ const pick = <Value extends string>({ name, filters, options }: Choice<Value>) =
   onChoose: (value: string) => filters.choose(name, value === options[0]?.value ? '' : value),
 });
 
-export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <search className={styles.bar} aria-label={useWords('desk').filter}>
+export const FilterBar = ({ label, children }: { label: string; children: ReactNode }) => (
+  <search className={styles.bar} aria-label={label}>
     {children}
   </search>
 );
