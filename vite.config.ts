@@ -10,7 +10,7 @@ import { paletteRules } from './scripts/build/palette-rules.ts';
 import { scopedName } from './scripts/build/scoped-name.ts';
 import { serverPaths } from './scripts/build/server-paths.ts';
 import { sourceHash } from './scripts/build/source-hash.mjs';
-import { serveDesk } from './scripts/serve-desk.ts';
+import { serveBuiltPages } from './scripts/serve-built-pages.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
@@ -100,7 +100,13 @@ function sheetName(file: string): string | undefined {
 const isOnEveryPage = /\/(frame|react|rolldown-runtime)-[\w-]{8}\.(css|js)$/;
 
 export default defineConfig({
-  plugins: [serveDesk(), serveDocuments(), minifyBootstrap(), openServerBuild(), reactRouter()],
+  plugins: [
+    serveBuiltPages(),
+    serveDocuments(),
+    minifyBootstrap(),
+    openServerBuild(),
+    reactRouter(),
+  ],
   define: {
     'import.meta.env.RELEASE': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),

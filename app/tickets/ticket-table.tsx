@@ -52,8 +52,9 @@ export function TicketTable<Row extends Ticket>({
             ticket: (
               <>
                 <SiteLink to={to}>{ticket.subject}</SiteLink>
-                <span>
-                  {from} <code>{ticket.number}</code>
+                <span className={styles.from}>
+                  {from && <span>{from}</span>}
+                  <code>{ticket.number}</code>
                 </span>
               </>
             ),

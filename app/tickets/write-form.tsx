@@ -12,6 +12,8 @@ type WriteFormProps = {
   words: { label: string; act: string; acting: string; noResponse: string };
   /** What is chosen beside the text. */
   choice?: string;
+  /** Shows the label above the text; otherwise it is for screen readers. */
+  isLabelled?: boolean;
   /** A text that only our team reads. */
   isNote?: boolean;
   /** Why it cannot be sent as it is, and the part of the text that is wrong. */
@@ -27,7 +29,8 @@ type WriteFormProps = {
 
 /** Where one writes in a ticket; Ctrl+Enter sends. */
 export function WriteForm(props: WriteFormProps) {
-  const { text, onText, words, isNote, unread, above, children } = props;
+  const { text, onText, words, isLabelled, isNote, unread, above, children } = props;
+  const areaId = useId();
   const { submit, isBusy, refused, forget } = useSubmission(words.noResponse);
   const submission = useSubmissionId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -49,9 +52,12 @@ export function WriteForm(props: WriteFormProps) {
   return (
     <form className={styles.form} data-note={isNote} method="post" noValidate onSubmit={send}>
       {above && <div className={styles.row}>{above}</div>}
+      <label htmlFor={areaId} data-spoken={isLabelled ? undefined : ''}>
+        {words.label}
+      </label>
       <textarea
         ref={area}
-        aria-label={words.label}
+        id={areaId}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? wrongId : undefined}
         value={text}

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import frame from './frame.module.css';
 
-type FieldLook = {
+export type FieldLook = {
   id: string;
   label: string;
   /** Error message below the field; a double tick shows a valid value. */
@@ -27,22 +27,23 @@ type AreaProps = FieldLook & ComponentProps<'textarea'>;
 export function TextField(props: InputProps) {
   const { label, error, valid, size, hint, aside, end, head, ...input } = props;
   return (
-    <Frame {...props}>
+    <FieldFrame {...props}>
       <input {...input} {...describe(props)} />
-    </Frame>
+    </FieldFrame>
   );
 }
 
 export function TextArea(props: AreaProps) {
   const { label, error, valid, size, hint, aside, end, head, ...area } = props;
   return (
-    <Frame {...props}>
+    <FieldFrame {...props}>
       <textarea {...area} {...describe(props)} />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-function Frame({
+/** Label, frame and notes of a field. */
+export function FieldFrame({
   id,
   label,
   error,
@@ -85,7 +86,8 @@ function Frame({
 
 const noteId = (id: string): string => `${id}-note`;
 
-const describe = ({ id, error, hint }: FieldLook) => ({
+/** Ties a field to its note. */
+export const describe = ({ id, error, hint }: FieldLook) => ({
   ...(error && { 'aria-invalid': true }),
   ...((error || hint) && { 'aria-describedby': noteId(id) }),
 });

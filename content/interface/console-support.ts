@@ -54,7 +54,7 @@ export type ConsoleSupportWords = {
     you: string;
     support: string;
     /** Follows the name of who did it; `lapsed` stands alone. */
-    events: Record<TicketEvent, string>;
+    events: Record<Exclude<TicketEvent, 'given'>, string>;
     /** Replaces the name of somebody of ours that is not shown. */
     someone: string;
     asked: string;
@@ -163,7 +163,6 @@ export const consoleSupportWords: Localized<ConsoleSupportWords> = {
       support: 'Support',
       events: {
         taken: 'took it',
-        given: '',
         solved: 'marked it as solved',
         declined: 'declined',
         reopened: 'opened it again',
@@ -264,7 +263,6 @@ export const consoleSupportWords: Localized<ConsoleSupportWords> = {
       support: '客服',
       events: {
         taken: '已受理',
-        given: '',
         solved: '标记为已解决',
         declined: '未通过该工单',
         reopened: '重新打开了工单',

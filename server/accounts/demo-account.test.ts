@@ -6,6 +6,7 @@ import { brand } from '#content/brand.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import { customers } from '../db/schema.ts';
+import { tickets } from '../db/ticket-schema.ts';
 import { readEnv } from '../env.ts';
 import { ensureDemoAccount, wantsDemoAccount } from './demo-account.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
@@ -33,11 +34,19 @@ test('the demo account works with the stored password, whose file only its owner
   expect(await verifyPassword(row?.passwordHash ?? null, demo?.password ?? '')).toBe(true);
 });
 
-test('a second start keeps account and password', async () => {
+test('the demo account has a ticket that waits for the customer, and one that is solved', async () => {
+  await ensureDemoAccount(fresh.database, dataDir);
+  const made = await fresh.database.select().from(tickets);
+  expect(made.map(({ state }) => state)).toEqual(['solved', 'customer']);
+  for (const { subject } of made) expect(subject).toMatch(/^Sample: /);
+});
+
+test('a second start keeps account, password and tickets', async () => {
   const first = await ensureDemoAccount(fresh.database, dataDir);
   const [before] = await fresh.database.select().from(customers);
   expect(await ensureDemoAccount(fresh.database, dataDir)).toEqual(first);
   expect(await fresh.database.select().from(customers)).toEqual([before]);
+  expect(await fresh.database.$count(tickets)).toBe(2);
 });
 
 test('a lost password file yields a new working password', async () => {

@@ -9,6 +9,7 @@ import { customers } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { ensurePrivateFile } from '../private-file.ts';
 import { StartError } from '../start-error.ts';
+import { addSampleTickets } from '../tickets/samples.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 
 const account = z.object({ email: z.email(), username: z.string(), password: z.string().min(12) });
@@ -70,7 +71,9 @@ async function makeDemo(database: Database, demo: DemoAccount): Promise<void> {
       // A visitor may have signed up with the same username or phone.
       .onConflictDoNothing()
       .returning();
-    if (made) await trace(tx, made, { made: true });
+    if (!made) return;
+    await addSampleTickets(tx, made, now);
+    await trace(tx, made, { made: true });
   });
 }
 

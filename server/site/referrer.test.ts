@@ -24,6 +24,7 @@ const policyOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
 const secretive = [
   ...['login', 'forget-password', 'sign-up', 'service-status', 'activate-account'],
   'service-status-subscribe',
+  ...['console-support', 'console-new-ticket', 'console-ticket'],
   ...['console-home', 'console-account', 'console-security', 'console-events'],
   ...['console-keys', 'console-callbacks', 'console-requests', 'console-employees'],
 ];

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ParsedInput } from '#contract/call.ts';
 import {
   type listTickets as listCall,
@@ -103,8 +103,10 @@ const outlineOf = (ticket: Ticket): TicketOutline => ({
 
 const shownEvents: readonly TicketEvent[] = ['taken', 'solved', 'declined', 'reopened', 'lapsed'];
 
-const isForCustomers: SQL | undefined = sql`${ticketEntries.kind} in ('customer', 'answer')
-  or ${inArray(ticketEntries.event, [...shownEvents])}`;
+const isForCustomers = or(
+  inArray(ticketEntries.kind, ['customer', 'answer']),
+  inArray(ticketEntries.event, [...shownEvents]),
+);
 
 const entryOf = (
   { id, kind, event, authorId, authorName, text, at }: TicketEntry,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChoiceTiles } from '#app/ui/choice-tiles.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { SelectBox } from '#app/ui/select-box.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import {
@@ -46,12 +46,13 @@ export function FactFields({
   return ticketFacts[type].map((fact) => {
     if (fact === 'product')
       return (
-        <SelectBox
+        <SelectField
           key={fact}
+          id={fact}
           label={names.product}
           value={facts.product ?? ''}
           options={products.map((name) => ({ value: name, name }))}
-          onChoose={(name) => onChoose(fact, name)}
+          onChange={({ currentTarget }) => onChoose(fact, currentTarget.value)}
         />
       );
     if (fact === 'severity')

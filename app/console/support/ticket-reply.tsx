@@ -33,6 +33,7 @@ export function TicketReply({ number, onDone }: { number: string; onDone: () => 
     <WriteForm
       text={text}
       onText={setText}
+      isLabelled
       words={{ label, act, acting, noResponse: words.form.notSent }}
       problem={() => (text.trim() === '' ? { message: needed } : undefined)}
       send={async (submission) => {

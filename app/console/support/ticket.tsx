@@ -100,7 +100,8 @@ function useEntries(): (entry: Entry) => ThreadEntry {
     const about = {
       customer: isOwn ? words.you : undefined,
       answer: words.support,
-      event: event && words.events[event],
+      // Whom of us a ticket was given to is not told to customers.
+      event: event && event !== 'given' && words.events[event],
     }[kind];
     const name = kind === 'customer' || event === 'lapsed' ? by : by || words.someone;
     return { ...{ id, look: looks[kind], by: name, about, text, at }, time: near(at) };
