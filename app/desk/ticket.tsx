@@ -45,7 +45,7 @@ export function Ticket({ number }: { number: string }) {
 }
 
 function KnownTicket({ ticket, refresh }: { ticket: contract.DeskTicket; refresh: () => void }) {
-  const { thread } = useWords('deskTickets');
+  const { thread, asks } = useWords('deskTickets');
   const [action, setAction] = useState<TicketAction>();
   const toEntry = useEntries();
   const onClose = () => setAction(undefined);
@@ -60,6 +60,7 @@ function KnownTicket({ ticket, refresh }: { ticket: contract.DeskTicket; refresh
       <TicketColumns
         thread={<Thread label={thread} reader="us" entries={ticket.entries.map(toEntry)} />}
         writing={<TicketComposer ticket={ticket} onDone={done} onShow={refresh} />}
+        asideLabel={asks}
         aside={<TicketFacts ticket={ticket} />}
       />
       {action === 'decline' && <Decline ticket={ticket} onClose={onClose} onDone={done} />}

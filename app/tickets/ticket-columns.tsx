@@ -5,10 +5,12 @@ import styles from './ticket-columns.module.css';
 export const TicketColumns = ({
   thread,
   writing,
+  asideLabel,
   aside,
 }: {
   thread: ReactNode;
   writing: ReactNode;
+  asideLabel: string;
   /** Beside the thread; on a phone above it. */
   aside: ReactNode;
 }) => (
@@ -17,6 +19,8 @@ export const TicketColumns = ({
       {thread}
       <div className={styles.writing}>{writing}</div>
     </div>
-    <aside className={styles.aside}>{aside}</aside>
+    <aside className={styles.aside} aria-label={asideLabel}>
+      {aside}
+    </aside>
   </div>
 );

@@ -115,7 +115,7 @@ export const consoleSupportWords: Localized<ConsoleSupportWords> = {
         number: 'local, mobile, toll-free',
         sender: 'we file it for you',
         billing: 'top-up, invoice, refund',
-        setup: 'accounts, bots, call centre',
+        setup: 'accounts, bots, call center',
         fault: 'with the requestId',
         other: 'in your own words',
       },

@@ -4,6 +4,7 @@ import { consoleWords } from '#content/interface/console.ts';
 import { consoleRequestsWords } from '#content/interface/console-requests.ts';
 import { consoleSupportWords } from '#content/interface/console-support.ts';
 import { deskTicketsWords } from '#content/interface/desk-tickets.ts';
+import { errorWords } from '#content/interface/errors.ts';
 import { pagePath } from '#content/site-map.ts';
 import { deskPages } from '#contract/desk.ts';
 import { locales } from '#contract/locale.ts';
@@ -25,8 +26,12 @@ import { comeToDesk, test } from '#tests/support/desk-journey.ts';
 import { makeKey, sendText } from '#tests/support/developer-journey.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect, expectComplaint, visit } from '#tests/support/journey.ts';
+import type { Site } from '#tests/support/site.ts';
 
 const support = pagePath('console-support', 'en');
+
+/** Journeys at the desk are at the host of its passkeys. */
+const atPasskeys = (site: Site): Site => ({ ...site, url: site.publicUrl });
 
 async function expectRoom(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -49,9 +54,13 @@ for (const locale of locales) {
     mailServer,
     complaints,
   }) => {
-    await preferLanguage(context, site, locale);
+    await preferLanguage(context, atPasskeys(site), locale);
     const { email } = await addCustomer(database);
-    const key = await makeKey(context.request, site, await enterAs(context, site, email));
+    const key = await makeKey(
+      context.request,
+      site,
+      await enterAs(context, atPasskeys(site), email),
+    );
     const { requestId } = await sendText(context.request, site, key, {
       headers: { 'x-sandbox-answer': '1201' },
     });
@@ -126,7 +135,7 @@ for (const locale of locales) {
     site,
     database,
   }) => {
-    await preferLanguage(context, site, locale);
+    await preferLanguage(context, atPasskeys(site), locale);
     const { id, phone } = await addCustomer(database);
     await addEmployee(database, id, { menus: ['home'] });
     await visit(page, pagePath('login', locale));
@@ -149,10 +158,11 @@ test('a ticket that does not exist says so, and leads back', async ({
   database,
   complaints,
 }) => {
+  await preferLanguage(context, atPasskeys(site), 'en');
   const { email } = await addCustomer(database);
-  await enterAs(context, site, email);
+  await enterAs(context, atPasskeys(site), email);
   await visit(page, `${support}/T-999999`);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText(errorWords.en['ticket.unknown'])).toBeVisible();
   await expectComplaint(complaints, /404/);
   await page.getByRole('link', { name: consoleSupportWords.en.title }).last().click();
   await expect(heading(page)).toHaveText(consoleSupportWords.en.title);

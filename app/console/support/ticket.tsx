@@ -59,6 +59,7 @@ export function Ticket({ ticket, onChanged }: { ticket: OwnTicket; onChanged: ()
             <TicketReply number={number} onDone={onChanged} />
           )
         }
+        asideLabel={words.ticket.asked}
         aside={<About ticket={ticket} />}
       />
     </>
