@@ -25,7 +25,7 @@ import {
 import { comeToDesk, test } from '#tests/support/desk-journey.ts';
 import { makeKey, sendText } from '#tests/support/developer-journey.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
-import { expect, expectComplaint, visit } from '#tests/support/journey.ts';
+import { expect, visit } from '#tests/support/journey.ts';
 import type { Site } from '#tests/support/site.ts';
 
 const support = pagePath('console-support', 'en');
@@ -98,7 +98,9 @@ for (const locale of locales) {
     await comeToDesk({ page: atDesk, context, site, database, locale });
     await atDesk.goto(`${deskPages.tickets.path}/${number}`);
     const { composer } = deskTicketsWords[locale];
-    await atDesk.locator('main textarea').fill('Your balance was used up. Is it right now?');
+    await atDesk
+      .getByRole('textbox', { name: composer.reply, exact: true })
+      .fill('Your balance was used up. Is it right now?');
     await button(atDesk, composer.send).click();
     await expect(atDesk.getByText(composer.done.answered)).toBeVisible();
     await atDesk.close();
@@ -125,7 +127,7 @@ for (const locale of locales) {
     await visit(page, `${support}?find=${requestId}`);
     await expect(page.getByRole('link', { name: '1201 on every call' })).toBeVisible();
     await expectRoom(page);
-    await page.getByRole('radio', { name: words.filters.closed }).check();
+    await page.getByRole('radio', { name: words.filters.closed }).click();
     await expect(page.getByRole('heading', { name: words.none.heading })).toBeVisible();
   });
 
@@ -156,14 +158,12 @@ test('a ticket that does not exist says so, and leads back', async ({
   context,
   site,
   database,
-  complaints,
 }) => {
   await preferLanguage(context, atPasskeys(site), 'en');
   const { email } = await addCustomer(database);
   await enterAs(context, atPasskeys(site), email);
   await visit(page, `${support}/T-999999`);
   await expect(page.getByText(errorWords.en['ticket.unknown'])).toBeVisible();
-  await expectComplaint(complaints, /404/);
   await page.getByRole('link', { name: consoleSupportWords.en.title }).last().click();
   await expect(heading(page)).toHaveText(consoleSupportWords.en.title);
 });
