@@ -105,7 +105,7 @@ export const resendConfirmation = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. Ends all other sessions of the same user and returns new tokens. */
+/** Ends all other sessions of the same user and returns new tokens. */
 export const changeOwnPassword = defineCall({
   method: 'POST',
   path: '/client_api/account/changePassword',
@@ -133,7 +133,7 @@ const session = z.object({
 });
 export type SessionSummary = z.output<typeof session>;
 
-/** Menu `account`. Sessions of the same user, latest first. */
+/** Sessions of the same user, latest first. */
 export const listSessions = defineCall({
   method: 'GET',
   path: '/client_api/account/sessions',
@@ -142,7 +142,7 @@ export const listSessions = defineCall({
   reply: envelope(z.array(session)),
 });
 
-/** Menu `account`. Ends one session by its id; needs reauthentication. */
+/** Ends one session by its id; needs reauthentication. */
 export const endSession = defineCall({
   method: 'POST',
   path: '/client_api/account/endSession',
@@ -152,7 +152,7 @@ export const endSession = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. Ends all sessions but that of this request; needs reauthentication. */
+/** Ends all sessions but that of this request; needs reauthentication. */
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/client_api/account/endOtherSessions',
@@ -167,6 +167,8 @@ const employee = z.object({
   id: z.uuid(),
   username: z.string(),
   name: z.string(),
+  /** Of those who were invited by mail. */
+  email: z._default(z.nullable(z.string()), null),
   status: z.enum(employeeStatuses),
   menus: z.array(z.enum(menuIds)),
   /** May create, change and end keys, given the menu `developer`. */

@@ -4,6 +4,10 @@ import { useChange } from '#app/console/dialogs/use-change.ts';
 import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
 import type { EmployeeDialogState } from '#app/console/employees/employee-dialogs.tsx';
 import { type EmployeeAction, EmployeeTable } from '#app/console/employees/employee-table.tsx';
+import {
+  type InvitationAction,
+  InvitationTable,
+} from '#app/console/employees/invitation-table.tsx';
 import { formatAction } from '#app/console/format-action.ts';
 import { PageHead } from '#app/console/page-head.tsx';
 import { useViewer } from '#app/console/shell/viewer.ts';
@@ -11,6 +15,7 @@ import { useLoaded } from '#app/console/use-loaded.ts';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -19,6 +24,12 @@ import { loadWords } from '#app/words/load-words.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type Employee, listEmployees, setEmployeeStatus } from '#contract/console.ts';
+import {
+  type Invitation,
+  listInvitations,
+  revokeInvitation,
+  sendInvitationAgain,
+} from '#contract/invitations.ts';
 
 export { meta } from '#app/head/meta.ts';
 export { shouldRevalidate } from '#app/words/follow-language.ts';
@@ -41,6 +52,7 @@ export default function ConsoleEmployees() {
     loaded: dialogs,
     refused: notLoaded,
   } = useLazyDialog<EmployeeDialogState, Awaited<ReturnType<typeof code.load>>>(code);
+  const invitations = useLoaded(() => request(listInvitations));
   const failure = refused ?? notLoaded;
 
   /** Replaces the employee in the list with the server's version and shows a toast. */
@@ -64,6 +76,38 @@ export default function ConsoleEmployees() {
     );
   };
 
+  const sent = (invitation: Invitation) => {
+    // Ended links of the same address went with it.
+    invitations.refresh();
+    const { done, doneSentence } = words.invite;
+    showToast({ heading: done, sentence: fill(doneSentence, { email: invitation.email }) });
+  };
+
+  const actOnInvitation = (action: InvitationAction, { id, email }: Invitation) => {
+    const confirmation = formatAction(words.confirmations[action], { name: email });
+    const { revoked, revokedSentence } = words.invitations;
+    void submit(async () => {
+      const refused =
+        action === 'sendAgain'
+          ? await change(confirmation, () => request(sendInvitationAgain, { id }), sent)
+          : await change(
+              confirmation,
+              () => request(revokeInvitation, { id }),
+              () => showToast({ heading: revoked, sentence: fill(revokedSentence, { email }) }),
+            );
+      // Also where it was refused: the list was too old.
+      invitations.refresh();
+      return refused;
+    });
+  };
+
+  const starts = (kind: 'add' | 'invite') => ({
+    disabled: loaded.step !== 'ready',
+    onPointerEnter: code.prepare,
+    onFocus: code.prepare,
+    onClick: () => open({ kind }),
+  });
+
   return (
     <>
       <PageHead
@@ -72,15 +116,14 @@ export default function ConsoleEmployees() {
         note={canChange ? undefined : words.lookOnly}
         action={
           canChange && (
-            <Button
-              arrow
-              disabled={loaded.step !== 'ready'}
-              onPointerEnter={code.prepare}
-              onFocus={code.prepare}
-              onClick={() => open({ kind: 'add' })}
-            >
-              {words.add.action}
-            </Button>
+            <div className={actions.actions}>
+              <Button {...starts('add')} variant="outline">
+                {words.add.start}
+              </Button>
+              <Button {...starts('invite')} arrow>
+                {words.invite.heading}
+              </Button>
+            </div>
           )
         }
       />
@@ -97,6 +140,17 @@ export default function ConsoleEmployees() {
           )
         }
       </AsyncSection>
+      {invitations.loaded.step === 'ready' && invitations.loaded.data.length > 0 && (
+        <InvitationTable
+          invitations={invitations.loaded.data}
+          onAction={canChange ? actOnInvitation : undefined}
+        />
+      )}
+      {invitations.loaded.step === 'failed' && (
+        <AsyncSection loaded={invitations.loaded} onRetry={invitations.retry}>
+          {() => null}
+        </AsyncSection>
+      )}
       {dialogs && opened && (
         <dialogs.EmployeeDialogs
           opened={opened}
@@ -105,6 +159,10 @@ export default function ConsoleEmployees() {
           onDone={(employee, done, sentence) => {
             close();
             show(employee, done, sentence);
+          }}
+          onInvited={(invitation) => {
+            close();
+            sent(invitation);
           }}
         />
       )}

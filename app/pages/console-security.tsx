@@ -8,6 +8,7 @@ import { SessionsPart } from '#app/console/security/sessions-part.tsx';
 import { TwoFactor } from '#app/console/security/two-factor.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
+import { firstFactorOf } from '#app/session/first-factor.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { listSessions } from '#contract/console.ts';
 import { getSecurity } from '#contract/two-factor.ts';
@@ -30,7 +31,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function ConsoleSecurity() {
   const security = useLoaded(() => request(getSecurity));
   const sessions = useLoaded(() => request(listSessions));
-  const isUrgent = useSecureHint();
+  const { isUrgent, firstFactor } = useArrival();
   const [isLoaded, setLoaded] = useState(false);
   if (!isLoaded && security.loaded.step !== 'loading') setLoaded(true);
   return (
@@ -41,6 +42,7 @@ export default function ConsoleSecurity() {
             <TwoFactor
               security={known}
               onChanged={security.refresh}
+              firstFactor={firstFactor}
               hasOthers={sessions.loaded.step === 'ready' && sessions.loaded.data.length > 1}
               onSessionsChanged={sessions.refresh}
             />
@@ -68,14 +70,18 @@ export default function ConsoleSecurity() {
   );
 }
 
-/** Read once: the hint does not appear again after a reload. */
-function useSecureHint(): boolean {
+/** Read once: what one came for is not asked again after a reload. */
+function useArrival() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const [isAsked] = useState(() => asksToSecure(state));
+  const [arrival] = useState(() => ({
+    isUrgent: asksToSecure(state),
+    firstFactor: firstFactorOf(state),
+  }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
-    if (isAsked) void navigate(pathname, { replace: true, preventScrollReset: true });
+    if (arrival.isUrgent || arrival.firstFactor)
+      void navigate(pathname, { replace: true, preventScrollReset: true });
   }, []);
-  return isAsked;
+  return arrival;
 }

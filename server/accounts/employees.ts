@@ -34,6 +34,24 @@ export async function findEmployeeById(
   return found;
 }
 
+export async function isEmployeesEmail(
+  tx: Transaction,
+  customerId: number,
+  email: string,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.customerId, customerId),
+        eq(sql`lower(${employees.email})`, email.toLowerCase()),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
 export const selectEmployees = (
   database: Database | Transaction,
   customerId: number,

@@ -67,6 +67,20 @@ export const auditActions = {
     fields: z.array(z.enum(['firstName', 'lastName', 'companyName', 'notificationLocale'])),
   }),
   'employee.added': z.object({ username: z.string(), menus, managesKeys: z.boolean().optional() }),
+  'employee.invited': z.object({
+    email: z.string(),
+    menus,
+    managesKeys: z.boolean(),
+    again: z.boolean(),
+  }),
+  'employee.invitation-revoked': z.object({ email: z.string() }),
+  'employee.invitation-declined': z.object({ email: z.string() }),
+  'employee.joined': z.object({
+    username: z.string(),
+    email: z.string(),
+    menus,
+    managesKeys: z.boolean(),
+  }),
   'employee.enabled': nothing,
   'employee.disabled': endsSessions,
   'employee.menus-changed': z.object({

@@ -49,4 +49,6 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'code.tooSoon': 429,
   'code.dailyLimit': 429,
   'signUp.mailLimit': 429,
+  'invitation.limit': 429,
+  'invitation.mailLimit': 429,
 };

@@ -4,6 +4,7 @@ import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as contract from '#contract/console.ts';
 import * as firstSteps from '#contract/first-steps.ts';
+import * as invitations from '#contract/invitations.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as tickets from '#contract/tickets.ts';
 import { accountsOn, goodPassword, otherPassword, type SendOptions } from './accounts.ts';
@@ -89,6 +90,13 @@ export const consoleCalls = [
   [contract.setEmployeeStatus, { id: someId, status: 'active' }],
   [contract.setEmployeeMenus, { id: someId, menus: [] }],
   [contract.setEmployeePassword, { id: someId, password: otherPassword }],
+  [invitations.listInvitations, undefined],
+  [
+    invitations.inviteEmployee,
+    { email: 'lin@harbour.example', menus: [], managesKeys: false, locale: 'en' },
+  ],
+  [invitations.sendInvitationAgain, { id: someId }],
+  [invitations.revokeInvitation, { id: someId }],
   ...developerReads,
   ...developerChanges,
   ...ticketCalls,

@@ -1,8 +1,10 @@
 import { useWords } from '#app/words/use-words.ts';
 import type { Employee } from '#contract/console.ts';
+import type { Invitation } from '#contract/invitations.ts';
 import { AddEmployee } from './add-employee.tsx';
 import { EmployeeMenus } from './employee-menus.tsx';
 import { EmployeePassword } from './employee-password.tsx';
+import { InviteEmployee } from './invite-employee.tsx';
 import { ResetTwoFactor } from './reset-two-factor.tsx';
 
 /** Props of every dialog about an employee; `onDone` gets the employee after the change. */
@@ -14,7 +16,7 @@ export type EmployeeDialogProps = {
 
 /** Which dialog to open. */
 export type EmployeeDialogState =
-  | { kind: 'add' }
+  | { kind: 'add' | 'invite' }
   | { kind: 'menus' | 'password' | 'reset'; employee: Employee };
 
 /** The dialog about an employee that the page has opened. */
@@ -23,11 +25,13 @@ export function EmployeeDialogs({
   known,
   onClose,
   onDone,
+  onInvited,
 }: {
   opened: EmployeeDialogState & { serial: number; isOpen: boolean };
   known: readonly Employee[];
   onClose: () => void;
   onDone: (employee: Employee, done: string, sentence?: string) => void;
+  onInvited: (invitation: Invitation) => void;
 }) {
   const { add, chooseMenus, newPassword, resetSteps } = useWords('consoleEmployees');
   const dialog = (done: string, sentence?: string) => ({
@@ -39,6 +43,15 @@ export function EmployeeDialogs({
     case 'add':
       return (
         <AddEmployee key={opened.serial} known={known} {...dialog(add.done, add.doneSentence)} />
+      );
+    case 'invite':
+      return (
+        <InviteEmployee
+          key={opened.serial}
+          isOpen={opened.isOpen}
+          onClose={onClose}
+          onDone={onInvited}
+        />
       );
     case 'menus':
       return (

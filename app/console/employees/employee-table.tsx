@@ -6,6 +6,7 @@ import { RingedName } from '../ringed-name.tsx';
 import { RowButton } from '../row-button.tsx';
 import { useRelativeTime } from '../use-relative-time.ts';
 import styles from './employee-table.module.css';
+import { useRightNames } from './right-names.ts';
 
 export type EmployeeAction = 'menus' | 'password' | 'disable' | 'enable' | 'reset';
 
@@ -18,7 +19,7 @@ export function EmployeeTable({
   onAction: ((action: EmployeeAction, employee: Employee) => void) | undefined;
 }) {
   const words = useWords('consoleEmployees');
-  const { menus: menuNames, separator } = useWords('console');
+  const rightNames = useRightNames();
   const moments = useRelativeTime();
 
   const button = (kind: EmployeeAction, employee: Employee, spokenAction = words.actions[kind]) => (
@@ -30,13 +31,6 @@ export function EmployeeTable({
       onClick={() => onAction?.(kind, employee)}
     />
   );
-
-  const rightsOf = ({ menus, managesKeys }: Employee): string[] =>
-    menus.flatMap((menu) =>
-      menu === 'developer' && managesKeys
-        ? [menuNames[menu], words.fields.managesKeys]
-        : [menuNames[menu]],
-    );
 
   const columns = [
     { id: 'username', head: words.columns.username, kind: 'name' },
@@ -60,8 +54,13 @@ export function EmployeeTable({
         id: employee.id,
         cells: {
           username: employee.username,
-          name: employee.name,
-          menus: rightsOf(employee).join(separator) || words.noMenus,
+          name: (
+            <>
+              {employee.name}
+              {employee.email && <small className={styles.email}>{employee.email}</small>}
+            </>
+          ),
+          menus: rightNames(employee),
           status: (
             <RingedName
               look={employee.status === 'active' ? 'lit' : 'idle'}

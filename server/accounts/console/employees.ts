@@ -4,7 +4,6 @@ import { pagePath } from '#content/site-map.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
 import type { Employee as EmployeeSummary } from '#contract/console.ts';
-import { menuIds } from '#contract/console-menus.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
@@ -26,6 +25,7 @@ import {
   updateEmployee,
 } from '../employees.ts';
 import { forgetFailures, triedEmployee } from '../login/login-failures.ts';
+import { inMenuOrder } from '../menus.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
@@ -72,7 +72,7 @@ export async function addEmployee(
       username,
       name: name || username,
       passwordHash,
-      menus: inOrder(menus),
+      menus: inMenuOrder(menus),
       managesKeys,
       createdAt: now,
     });
@@ -128,7 +128,7 @@ export const setEmployeeMenus = (
 ): Promise<EmployeeSummary> =>
   changing(context, { session, caller, id }, async (tx) => {
     const before = await requireEmployee(tx, session, id);
-    const wanted = { menus: inOrder(menus), managesKeys: managesKeys ?? before.managesKeys };
+    const wanted = { menus: inMenuOrder(menus), managesKeys: managesKeys ?? before.managesKeys };
     if (isDeepStrictEqual(wanted, { menus: before.menus, managesKeys: before.managesKeys }))
       return { employee: before };
     const employee = await change(tx, session.customer.id, id, wanted);
@@ -242,19 +242,16 @@ const trace = <Action extends AuditAction>(
     now,
   );
 
-/** Menu order without duplicates; the first entry is the page after login. */
-const inOrder = (menus: readonly Employee['menus'][number][]) =>
-  menuIds.filter((id) => menus.includes(id));
-
 const summarize = (
-  { id, username, name, status, menus, managesKeys, createdAt, lastLoginAt }: Employee,
+  { id, username, name, email, status, menus, managesKeys, createdAt, lastLoginAt }: Employee,
   secondStep: boolean,
 ): EmployeeSummary => ({
   id,
   username,
   name,
+  email,
   status,
-  menus: inOrder(menus),
+  menus: inMenuOrder(menus),
   managesKeys,
   createdAt: createdAt.toISOString(),
   lastLoginAt: lastLoginAt?.toISOString() ?? null,

@@ -34,6 +34,7 @@ import {
 export function registerConsole(app: FastifyInstance, context: Context): void {
   registerFrame(app, context);
   registerOwnAccount(app, context);
+  registerOwnSecurity(app, context);
   registerEvents(app, context);
   registerEmployees(app, context);
 }
@@ -90,23 +91,24 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
       return accept(null);
     },
   );
+}
+
+/** Open to every user, whatever their menus. */
+function registerOwnSecurity(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    { call: contract.changeOwnPassword, ...access },
+    { call: contract.changeOwnPassword },
     async (input, session, caller) =>
       accept(await changeOwnPassword(context, session, caller, input)),
   );
-  registerSessionCall(
-    app,
-    context,
-    { call: contract.listSessions, ...access },
-    async (_, session) => accept(await describeSessions(context, session)),
+  registerSessionCall(app, context, { call: contract.listSessions }, async (_, session) =>
+    accept(await describeSessions(context, session)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.endSession, ...access, confirmed: true },
+    { call: contract.endSession, confirmed: true },
     async ({ id }, session, caller) => {
       await endOwnSession(context, session, caller, id);
       return accept(null);
@@ -115,7 +117,7 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    { call: contract.endOtherSessions, ...access, confirmed: true },
+    { call: contract.endOtherSessions, confirmed: true },
     async (_, session, caller) => {
       await endOtherOwnSessions(context, session, caller);
       return accept(null);

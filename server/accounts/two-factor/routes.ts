@@ -83,14 +83,11 @@ function registerConfirming(app: FastifyInstance, context: Context): void {
   );
 }
 
+/** Open to every user, whatever their menus. */
 function registerOwnSteps(app: FastifyInstance, context: Context): void {
-  const access = { menu: 'account' } as const;
-  const confirmed = { ...access, confirmed: true } as const;
-  registerSessionCall(
-    app,
-    context,
-    { call: contract.getSecurity, ...access },
-    async (_, session, caller) => accept(await getSecurity(context, session, caller)),
+  const confirmed = { confirmed: true } as const;
+  registerSessionCall(app, context, { call: contract.getSecurity }, async (_, session, caller) =>
+    accept(await getSecurity(context, session, caller)),
   );
   registerSessionCall(
     app,
