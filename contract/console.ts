@@ -10,7 +10,8 @@ import { defineCall } from './call.ts';
 import { menuIds } from './console-menus.ts';
 import { envelope } from './envelope.ts';
 import { locales } from './locale.ts';
-import { country, tokens, userData } from './user-data.ts';
+import { dayMs } from './time-units.ts';
+import { country, duties, tokens, userData } from './user-data.ts';
 
 const roles = ['main', 'employee'] as const;
 export type Role = (typeof roles)[number];
@@ -33,6 +34,10 @@ export const whoAmI = defineCall({
       account: z.string(),
       /** Idle time after which a session ends. Missing in replies of the previous release. */
       idleMinutes: z.optional(z.number()),
+      /** What an employee has to do before every other call. */
+      duty: z._default(z.nullable(z.enum(duties)), null),
+      /** When an employee without a second factor needs one. */
+      twoFactorDueAt: z._default(z.nullable(moment), null),
     }),
   ),
 });
@@ -177,6 +182,10 @@ const employee = z.object({
   lastLoginAt: z.nullable(moment),
   /** Whether the employee has two-factor authentication. */
   secondStep: z.boolean(),
+  /** When an employee without it needs it; null where the account does not require it. */
+  twoFactorDueAt: z._default(z.nullable(moment), null),
+  /** Has a password that the main user chose, and sets another at the next login. */
+  mustSetPassword: z._default(z.boolean(), false),
 });
 export type Employee = z.output<typeof employee>;
 
@@ -225,6 +234,45 @@ export const setEmployeeMenus = defineCall({
   kind: 'json',
   body: z.object({ id: z.uuid(), menus, managesKeys: z.optional(z.boolean()) }),
   reply: envelope(employee),
+});
+
+/** Deletes an employee who is disabled; `name` proves that it is the one who is meant. */
+export const deleteEmployee = defineCall({
+  method: 'POST',
+  path: '/client_api/employees/delete',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({ id: z.uuid(), name: employeeName }),
+  reply: nothing,
+});
+
+/** How long employees may log in without the second factor that is required of them. */
+export const twoFactorGraceMs = 7 * dayMs;
+
+/** Null where employees may log in without a second factor. */
+const twoFactorRule = z.object({
+  requiredSince: z.nullable(moment),
+  graceEndsAt: z.nullable(moment),
+});
+export type TwoFactorRule = z.output<typeof twoFactorRule>;
+
+/** Menu `employees`. */
+export const getTwoFactorRule = defineCall({
+  method: 'GET',
+  path: '/client_api/employees/twoFactorRule',
+  host: 'admin',
+  kind: 'none',
+  reply: envelope(twoFactorRule),
+});
+
+/** Whether employees need a second factor. */
+export const requireTwoFactor = defineCall({
+  method: 'POST',
+  path: '/client_api/employees/requireTwoFactor',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({ required: z.boolean() }),
+  reply: envelope(twoFactorRule),
 });
 
 /** Sets a new initial password for an employee and ends their sessions. */

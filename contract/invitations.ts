@@ -95,6 +95,8 @@ export const lookUpInvitation = defineCall({
         /** With it and the username an employee logs in. */
         phone: z.nullable(z.string()),
         expiresAt: moment,
+        /** Without a second factor nothing but the own security page will be open. */
+        requiresTwoFactor: z.boolean(),
       }),
       z.object({
         state: z.literal('ended'),

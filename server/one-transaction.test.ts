@@ -130,6 +130,8 @@ const sendMessages: readonly string[] = [
   '/client_api/employees/setMenus',
   '/client_api/employees/setPassword',
   '/client_api/employees/add',
+  '/client_api/employees/delete',
+  '/client_api/employees/requireTwoFactor',
   '/client_api/employees/invite',
   '/client_api/employees/sendInvitationAgain',
   '/client_api/invitation/accept',

@@ -8,6 +8,7 @@ import {
   type InvitationAction,
   InvitationTable,
 } from '#app/console/employees/invitation-table.tsx';
+import { TwoFactorRule } from '#app/console/employees/two-factor-rule.tsx';
 import { formatAction } from '#app/console/format-action.ts';
 import { PageHead } from '#app/console/page-head.tsx';
 import { useViewer } from '#app/console/shell/viewer.ts';
@@ -23,7 +24,14 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { type Employee, listEmployees, setEmployeeStatus } from '#contract/console.ts';
+import {
+  type Employee,
+  getTwoFactorRule,
+  listEmployees,
+  type TwoFactorRule as Rule,
+  requireTwoFactor,
+  setEmployeeStatus,
+} from '#contract/console.ts';
 import {
   type Invitation,
   listInvitations,
@@ -43,7 +51,7 @@ export default function ConsoleEmployees() {
   const words = useWords('consoleEmployees');
   const { noResponse } = useWords('console');
   const canChange = useViewer().role === 'main';
-  const { loaded, retry, put } = useLoaded(() => request(listEmployees));
+  const { loaded, retry, refresh, put } = useLoaded(() => request(listEmployees));
   const { submit, refused } = useSubmission(noResponse);
   const {
     opened,
@@ -52,6 +60,7 @@ export default function ConsoleEmployees() {
     loaded: dialogs,
     refused: notLoaded,
   } = useLazyDialog<EmployeeDialogState, Awaited<ReturnType<typeof code.load>>>(code);
+  const rule = useLoaded(() => request(getTwoFactorRule));
   const invitations = useLoaded(() => request(listInvitations));
   const failure = refused ?? notLoaded;
 
@@ -72,6 +81,29 @@ export default function ConsoleEmployees() {
         formatAction(words.confirmations[action], employee),
         () => request(setEmployeeStatus, { id, status }),
         (changed) => show(changed, status === 'active' ? words.enabled : words.disabled),
+      ),
+    );
+  };
+
+  const showRule = (changed: Rule) => {
+    rule.put(changed);
+    // Who needs a second factor until when.
+    refresh();
+    const { on, onSentence, off, offSentence } = words.requireTwoFactor;
+    showToast(
+      changed.requiredSince
+        ? { heading: on, sentence: onSentence }
+        : { heading: off, sentence: offSentence },
+    );
+  };
+
+  const switchRule = (required: boolean) => {
+    if (required) return open({ kind: 'require' });
+    void submit(() =>
+      change(
+        words.confirmations.leaveTwoFactor,
+        () => request(requireTwoFactor, { required }),
+        showRule,
       ),
     );
   };
@@ -128,6 +160,13 @@ export default function ConsoleEmployees() {
         }
       />
       {failure && <FailureNote message={failure.message} />}
+      {rule.loaded.step === 'ready' && loaded.step === 'ready' && (
+        <TwoFactorRule
+          rule={rule.loaded.data}
+          employees={loaded.data}
+          onSwitch={canChange ? switchRule : undefined}
+        />
+      )}
       <AsyncSection loaded={loaded} onRetry={retry}>
         {(employees) =>
           employees.length > 0 ? (
@@ -159,6 +198,16 @@ export default function ConsoleEmployees() {
           onDone={(employee, done, sentence) => {
             close();
             show(employee, done, sentence);
+          }}
+          onRequired={(changed) => {
+            close();
+            showRule(changed);
+          }}
+          onDeleted={({ id, name }) => {
+            close();
+            if (loaded.step === 'ready') put(loaded.data.filter((known) => known.id !== id));
+            const { done, doneSentence } = words.deleteEmployee;
+            showToast({ heading: done, sentence: fill(doneSentence, { name }) });
           }}
           onInvited={(invitation) => {
             close();

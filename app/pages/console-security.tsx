@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { AccountPage } from '#app/console/account/account-page.tsx';
 import { AsyncSection } from '#app/console/async-section.tsx';
+import { OwnPassword } from '#app/console/security/own-password.tsx';
 import { PasswordPart } from '#app/console/security/password-part.tsx';
 import { asksToSecure } from '#app/console/security/secure-now.ts';
 import { SessionsPart } from '#app/console/security/sessions-part.tsx';
 import { TwoFactor } from '#app/console/security/two-factor.tsx';
+import { useViewer, useViewerChanged } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { firstFactorOf } from '#app/session/first-factor.ts';
@@ -29,6 +31,11 @@ export const loader = (args: LoaderFunctionArgs) =>
   );
 
 export default function ConsoleSecurity() {
+  return useViewer().duty === 'password' ? <OwnPassword /> : <OwnSecurity />;
+}
+
+function OwnSecurity() {
+  const viewerChanged = useViewerChanged();
   const security = useLoaded(() => request(getSecurity));
   const sessions = useLoaded(() => request(listSessions));
   const { isUrgent, firstFactor } = useArrival();
@@ -41,7 +48,11 @@ export default function ConsoleSecurity() {
           {(known) => (
             <TwoFactor
               security={known}
-              onChanged={security.refresh}
+              onChanged={() => {
+                security.refresh();
+                // A second factor may be what everything else waits for.
+                viewerChanged();
+              }}
               firstFactor={firstFactor}
               hasOthers={sessions.loaded.step === 'ready' && sessions.loaded.data.length > 1}
               onSessionsChanged={sessions.refresh}

@@ -16,8 +16,35 @@ export type ConsoleEmployeesWords = {
   secondSteps: { on: string; off: string };
   noMenus: string;
   neverLoggedIn: string;
+  /** Of an employee whose password the main user chose. */
+  newPasswordNext: string;
+  /** Of an employee who needs a second factor. */
+  twoFactorUntil: string;
+  twoFactorMissing: string;
+  twoFactor: Record<'require' | 'required' | 'optional' | 'since' | 'count', string>;
+  requireTwoFactor: {
+    heading: string;
+    without: string;
+    nobodyWithout: string;
+    keep: string;
+    act: string;
+    acting: string;
+    on: string;
+    onSentence: string;
+    off: string;
+    offSentence: string;
+  };
+  deleteEmployee: {
+    heading: string;
+    sentence: string;
+    name: string;
+    submit: string;
+    submitting: string;
+    done: string;
+    doneSentence: string;
+  };
   empty: { heading: string; sentence: string };
-  actions: Record<'menus' | 'password' | 'disable' | 'enable' | 'reset', string>;
+  actions: Record<'menus' | 'password' | 'disable' | 'enable' | 'reset' | 'delete', string>;
   /** Accessible names of buttons. */
   fields: {
     username: string;
@@ -70,7 +97,8 @@ export type ConsoleEmployeesWords = {
   resetSteps: EndingWords;
   confirmations: Record<
     | ('add' | 'menus' | 'password' | 'disable' | 'enable' | 'reset')
-    | ('invite' | 'sendAgain' | 'revoke'),
+    | ('invite' | 'sendAgain' | 'revoke' | 'delete')
+    | ('requireTwoFactor' | 'leaveTwoFactor'),
     ActionWords
   >;
   disabled: string;
@@ -98,6 +126,39 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
     secondSteps: { on: 'On', off: 'Off' },
     noMenus: 'none',
     neverLoggedIn: 'never',
+    newPasswordNext: '{login}; new password at next login',
+    twoFactorUntil: 'Until {day}',
+    twoFactorMissing: 'Needed now',
+    twoFactor: {
+      require: 'Require two-factor authentication',
+      required: 'Two-factor authentication is required',
+      optional: 'Employees may log in with the password alone.',
+      since:
+        'Since {since}. Whoever has none yet can log in until {until} and is asked each time; after that, setting it up is the only thing they can do.',
+      count: '{having} of {all} have it',
+    },
+    requireTwoFactor: {
+      heading: 'Require two-factor authentication?',
+      without:
+        'These have none yet: {names}. They can log in until {day}; after that, setting it up is the only thing they can do. Whoever joins later sets it up first.',
+      nobodyWithout: 'Everybody has it already. Whoever joins later sets it up first.',
+      keep: 'Not now',
+      act: 'Require it',
+      acting: 'Requiring',
+      on: 'Two-factor authentication required',
+      onSentence: 'Employees without it are asked at each login.',
+      off: 'No longer required',
+      offSentence: 'Employees may log in with the password alone.',
+    },
+    deleteEmployee: {
+      heading: 'Delete {name}?',
+      sentence: 'Login, passkeys and app go for good. What happened and tickets keep the name.',
+      name: 'Type “{name}” to delete',
+      submit: 'Delete employee',
+      submitting: 'Deleting',
+      done: 'Employee deleted',
+      doneSentence: '{name} is no longer in your account.',
+    },
     empty: {
       heading: 'No employees yet',
       sentence: 'Invite the first one by mail, with the menus they need.',
@@ -108,6 +169,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       disable: 'Disable',
       enable: 'Enable',
       reset: 'Reset',
+      delete: 'Delete',
     },
     fields: {
       username: 'Employee username',
@@ -182,6 +244,15 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       doneSentence: '{username} logs in with the password alone until it is set up again.',
     },
     confirmations: {
+      delete: { phrase: 'delete the employee “{username}”', action: 'Delete employee' },
+      requireTwoFactor: {
+        phrase: 'require two-factor authentication of employees',
+        action: 'Require it',
+      },
+      leaveTwoFactor: {
+        phrase: 'no longer require two-factor authentication of employees',
+        action: 'Turn off',
+      },
       invite: { phrase: 'invite {name}', action: 'Send the invitation' },
       sendAgain: { phrase: 'invite {name} again', action: 'Send again' },
       revoke: { phrase: 'end the invitation of {name}', action: 'Revoke' },
@@ -217,11 +288,51 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
     secondSteps: { on: '已开启', off: '未设置' },
     noMenus: '无',
     neverLoggedIn: '从未登录',
+    newPasswordNext: '{login}，下次登录须改密码',
+    twoFactorUntil: '{day}前开启',
+    twoFactorMissing: '须立即开启',
+    twoFactor: {
+      require: '要求两步验证',
+      required: '已要求两步验证',
+      optional: '员工仅凭密码即可登录。',
+      since:
+        '自 {since}起生效。尚未开启的员工在 {until}前仍可登录，每次登录都会提示；之后须先完成设置才能使用。',
+      count: '{all} 人中 {having} 人已开启',
+    },
+    requireTwoFactor: {
+      heading: '要求员工开启两步验证？',
+      without:
+        '以下员工尚未开启：{names}。他们在 {day}前仍可登录；之后须先完成设置才能使用。此后加入的员工须先开启两步验证。',
+      nobodyWithout: '所有员工均已开启。此后加入的员工须先开启两步验证。',
+      keep: '暂不要求',
+      act: '要求开启',
+      acting: '正在设置',
+      on: '已要求两步验证',
+      onSentence: '尚未开启的员工每次登录都会收到提示。',
+      off: '已不再要求',
+      offSentence: '员工仅凭密码即可登录。',
+    },
+    deleteEmployee: {
+      heading: '删除 {name}？',
+      sentence: '登录权限、通行密钥和身份验证器将永久删除，安全记录和工单中仍保留姓名。',
+      name: '输入“{name}”以确认删除',
+      submit: '删除员工',
+      submitting: '正在删除',
+      done: '员工已删除',
+      doneSentence: '{name} 已从您的账号中删除。',
+    },
     empty: {
       heading: '暂无员工',
       sentence: '通过邮件邀请第一位员工，并选择可用菜单。',
     },
-    actions: { menus: '菜单', password: '密码', disable: '停用', enable: '启用', reset: '重置' },
+    actions: {
+      menus: '菜单',
+      password: '密码',
+      disable: '停用',
+      enable: '启用',
+      reset: '重置',
+      delete: '删除',
+    },
     fields: {
       username: '员工用户名',
       usernameHint: '以字母开头，可包含字母、数字、点、连字符和下划线',
@@ -294,6 +405,9 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       doneSentence: '{username} 重新设置之前，仅凭密码即可登录。',
     },
     confirmations: {
+      delete: { phrase: '删除员工“{username}”', action: '删除员工' },
+      requireTwoFactor: { phrase: '要求员工开启两步验证', action: '要求开启' },
+      leaveTwoFactor: { phrase: '不再要求员工开启两步验证', action: '不再要求' },
       invite: { phrase: '邀请 {name}', action: '发送邀请' },
       sendAgain: { phrase: '重新邀请 {name}', action: '重新发送' },
       revoke: { phrase: '撤销对 {name} 的邀请', action: '撤销' },

@@ -16,6 +16,7 @@ export type InvitationWords = {
   hidePassword: string;
   factor: {
     legend: string;
+    required: string;
     passkey: { name: string; hint: string };
     app: { name: string; hint: string };
     later: { name: string; hint: string };
@@ -57,6 +58,7 @@ export const invitationWords: Localized<InvitationWords> = {
     hidePassword: 'Hide the password',
     factor: {
       legend: 'Two-factor authentication',
+      required: 'Two-factor authentication, required by your company',
       passkey: { name: 'Passkey', hint: 'fingerprint, face or PIN' },
       app: { name: 'App', hint: 'six digits' },
       later: { name: 'Later', hint: 'on your security page' },
@@ -102,6 +104,7 @@ export const invitationWords: Localized<InvitationWords> = {
     hidePassword: '隐藏密码',
     factor: {
       legend: '两步验证',
+      required: '两步验证（贵公司要求开启）',
       passkey: { name: '通行密钥', hint: '指纹、面容或 PIN 码' },
       app: { name: '身份验证器', hint: '六位数字' },
       later: { name: '以后再说', hint: '可在安全设置中开启' },

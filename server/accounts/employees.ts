@@ -99,6 +99,11 @@ export async function lockEmployee(tx: Transaction, id: string): Promise<Employe
   return lockRow(tx.select().from(employees).where(eq(employees.id, id)));
 }
 
+/** Sessions and login methods go with the employee. */
+export async function removeEmployee(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(employees).where(eq(employees.id, id));
+}
+
 /** Returns the number of deleted employees. */
 export async function deleteEmployees(tx: Transaction, customerId: number): Promise<number> {
   const { rowCount } = await tx.delete(employees).where(eq(employees.customerId, customerId));

@@ -70,6 +70,9 @@ const fields: Record<string, string[]> = {
   setEmployeeStatus: ['id', 'status'],
   setEmployeeMenus: ['id', 'menus'],
   setEmployeePassword: ['id', 'password'],
+  deleteEmployee: ['id', 'name'],
+  getTwoFactorRule: [],
+  requireTwoFactor: ['required'],
   listInvitations: [],
   inviteEmployee: ['email', 'menus', 'managesKeys', 'locale'],
   sendInvitationAgain: ['id'],
@@ -160,7 +163,7 @@ const fields: Record<string, string[]> = {
 const calls = Object.entries({
   ...{ ...accounts, ...console, ...second },
   ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...desk },
-  ...{ ...tickets, ...deskTickets },
+  ...{ ...invitations, ...tickets, ...deskTickets },
   ...{ ...deskMessages, ...deskCustomers },
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));
 

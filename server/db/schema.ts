@@ -54,6 +54,8 @@ export const customers = pgTable(
     enabledProducts: text('enabled_products').array().notNull().default(sql`'{}'`),
     createdAt: moment('created_at').notNull().defaultNow(),
     activatedAt: moment('activated_at'),
+    /** Employees need a second factor; null where they may log in without one. */
+    twoFactorRequiredSince: moment('two_factor_required_since'),
   },
   (table) => [
     uniqueIndex('customers_email_key').on(sql`lower(${table.email})`),
@@ -169,6 +171,8 @@ export const employees = pgTable(
     managesKeys: boolean('manages_keys').notNull().default(false),
     /** Of those who were invited by mail. */
     email: text('email'),
+    /** The main user chose the password: the employee sets another before anything else. */
+    mustSetPassword: boolean('must_set_password').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastLoginAt: moment('last_login_at'),
   },

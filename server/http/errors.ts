@@ -43,6 +43,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'session.required': 401,
   'session.notAllowed': 403,
   'session.confirm': 403,
+  'session.password': 403,
+  'session.twoFactor': 403,
   'desk.loginRequired': 401,
   'desk.notAllowed': 403,
   'desk.confirm': 403,

@@ -39,7 +39,7 @@ const problemsOf = ({ username, password }: Record<(typeof fields)[number], stri
 /** Username, password and second factor of somebody who was invited. */
 export function InvitationForm({
   token,
-  invitation: { phone },
+  invitation: { phone, requiresTwoFactor },
   onEnded,
 }: {
   token: string;
@@ -101,7 +101,7 @@ export function InvitationForm({
         />
       </Step>
       <Step>
-        <FactorChoice chosen={factor} onChoose={setFactor} />
+        <FactorChoice chosen={factor} onChoose={setFactor} isRequired={requiresTwoFactor} />
       </Step>
       <SubmitStep
         form={form}
@@ -116,18 +116,21 @@ const firstChoice = (): FirstFactor => (canUsePasskeys() ? 'passkey' : 'app');
 function FactorChoice({
   chosen,
   onChoose,
+  isRequired,
 }: {
   chosen: FirstFactor | 'later';
   onChoose: (factor: FirstFactor | 'later') => void;
+  isRequired: boolean;
 }) {
-  const { legend, ...tiles } = useWords('invitation').factor;
+  const { legend, required, ...tiles } = useWords('invitation').factor;
   const choices = [
     ...(canUsePasskeys() ? (['passkey'] as const) : []),
-    ...(['app', 'later'] as const),
+    'app' as const,
+    ...(isRequired ? [] : (['later'] as const)),
   ];
   return (
     <fieldset className={styles.factor} onPointerEnter={preparePasskeys}>
-      <legend>{legend}</legend>
+      <legend>{isRequired ? required : legend}</legend>
       <ChoiceTiles
         name="factor"
         tiles={choices.map((value) => ({ value, ...tiles[value] }))}

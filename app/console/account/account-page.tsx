@@ -21,7 +21,8 @@ export function AccountPage({ children }: { children: ReactNode }) {
   const words = useWords('consoleAccount');
   const pagePath = usePagePath();
   const current = usePath();
-  const open = shownMenus(useViewer()).flatMap(({ menus }) => menus);
+  const viewer = useViewer();
+  const open = viewer.duty ? [] : shownMenus(viewer).flatMap(({ menus }) => menus);
   // The security page alone is open to everybody.
   const isAlone = !open.includes('account');
   const row = useRef<HTMLElement>(null);

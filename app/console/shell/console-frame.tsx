@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { Logo } from '#app/layout/logo.tsx';
 import { MenuButton } from '#app/layout/menu-panel.tsx';
@@ -23,6 +23,7 @@ import { ClosedMenu } from './closed-menu.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleMenu } from './console-menu.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { TwoFactorNote } from './two-factor-note.tsx';
 import { useFollowSession } from './use-follow-session.ts';
 import { useRedirectToLogin } from './use-redirect-to-login.ts';
 import { neededMenu, shownMenus, ViewerContext } from './viewer.ts';
@@ -115,8 +116,17 @@ function Shown({
   path: string;
   children: ReactNode;
 }) {
+  const security = usePagePath()('console-security');
+  if (viewer.duty && path !== security) return <Navigate to={security} replace />;
   const menu = neededMenu(path);
   const open = shownMenus(viewer).flatMap(({ menus }) => menus);
   if (menu && !open.includes(menu)) return <ClosedMenu open={open} />;
-  return <ViewerContext value={{ viewer, refresh }}>{children}</ViewerContext>;
+  return (
+    <ViewerContext value={{ viewer, refresh }}>
+      {viewer.twoFactorDueAt && viewer.duty !== 'password' && (
+        <TwoFactorNote dueAt={viewer.twoFactorDueAt} isDue={viewer.duty === 'two-factor'} />
+      )}
+      {children}
+    </ViewerContext>
+  );
 }

@@ -28,7 +28,7 @@ describe('menus are enforced by the server', () => {
     home: ticketCalls.map(([call]) => call),
     developer: developerReads.map(([call]) => call),
     account: [contract.getOwnDetails, contract.updateOwnDetails, contract.setNotificationLanguage],
-    employees: [contract.listEmployees, invitations.listInvitations],
+    employees: [contract.listEmployees, contract.getTwoFactorRule, invitations.listInvitations],
   };
   const refusedCalls = async (theirs: string): Promise<string[]> => {
     const refused: string[] = [];
@@ -49,6 +49,8 @@ describe('menus are enforced by the server', () => {
     contract.setEmployeeStatus,
     contract.setEmployeeMenus,
     contract.setEmployeePassword,
+    contract.deleteEmployee,
+    contract.requireTwoFactor,
     invitations.inviteEmployee,
     invitations.sendInvitationAgain,
     invitations.revokeInvitation,

@@ -158,7 +158,7 @@ describe('joining', () => {
     const token = await they.invited();
     const expected = {
       ...{ state: 'open', email: invitedEmail, companyName: 'Harbour Coffee' },
-      ...{ invitedBy: 'Mei Tan', phone: '+6581234567' },
+      ...{ invitedBy: 'Mei Tan', phone: '+6581234567', requiresTwoFactor: false },
       expiresAt: new Date(served.clock.now().getTime() + 7 * dayMs).toISOString(),
     };
     expect(await they.lookUp(token)).toEqual(expected);

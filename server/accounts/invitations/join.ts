@@ -42,6 +42,7 @@ export async function lookUpInvitation(
     invitedBy: fullName(customer),
     phone: customer.phone,
     expiresAt: invitation.expiresAt.toISOString(),
+    requiresTwoFactor: customer.twoFactorRequiredSince !== null,
   };
 }
 

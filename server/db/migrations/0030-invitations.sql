@@ -18,3 +18,9 @@ create index employee_invitations_expiry on employee_invitations (expires_at);
 
 -- Only of those who were invited.
 alter table employees add column email text;
+
+-- The password is one that the main user chose: the employee sets another before anything else.
+alter table employees add column must_set_password boolean not null default false;
+
+-- Employees need a second factor; null where they may log in without one.
+alter table customers add column two_factor_required_since timestamptz;

@@ -174,6 +174,33 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     loggedIn(console.addEmployee, { username: 'lin', password: otherPassword, menus: [] }),
   ],
   [
+    console.deleteEmployee,
+    ['employee.deleted'],
+    async (served) => {
+      const they = await consoleOn(served);
+      const asMe = { token: they.token };
+      const { id } = (await they.hire()).body.data;
+      await they.send(console.setEmployeeStatus, { id, status: 'disabled' }, asMe);
+      return () => they.send(console.deleteEmployee, { id, name: 'lin' }, asMe);
+    },
+  ],
+  [
+    console.requireTwoFactor,
+    ['two-factor.required'],
+    loggedIn(console.requireTwoFactor, { required: true }),
+  ],
+  [
+    console.requireTwoFactor,
+    ['two-factor.optional'],
+    async (served) => {
+      const they = await consoleOn(served);
+      const set = (required: boolean) =>
+        they.send(console.requireTwoFactor, { required }, { token: they.token });
+      await set(true);
+      return () => set(false);
+    },
+  ],
+  [
     invitations.inviteEmployee,
     ['employee.invited'],
     async (served) => {

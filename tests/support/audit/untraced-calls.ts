@@ -104,6 +104,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [console.getOwnDetails, loggedIn(console.getOwnDetails, undefined)],
   [console.listSessions, loggedIn(console.listSessions, undefined)],
   [console.listEmployees, loggedIn(console.listEmployees, undefined)],
+  [console.getTwoFactorRule, loggedIn(console.getTwoFactorRule, undefined)],
   [invitations.listInvitations, loggedIn(invitations.listInvitations, undefined)],
   [
     invitations.lookUpInvitation,

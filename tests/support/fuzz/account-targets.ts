@@ -97,6 +97,9 @@ export function accountTargets(known: Known): FuzzTarget[] {
     target(console.setEmployeeStatus, { id, status: fc.constantFrom('active', 'disabled') }),
     target(console.setEmployeeMenus, { id, menus }),
     target(console.setEmployeePassword, { id, password }),
+    target(console.deleteEmployee, { id, name: anyText }),
+    target(console.getTwoFactorRule),
+    target(console.requireTwoFactor, { required: fc.boolean() }),
     target(invitations.listInvitations),
     target(invitations.inviteEmployee, {
       ...{ email, menus, managesKeys: fc.boolean() },
