@@ -5,10 +5,10 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
+import { consolePageIds } from '#content/console-pages.ts';
 import {
   type ClientKind,
   type ClientPageId,
-  clientPageIds,
   docsBase,
   incidentBase,
   isSharedPath,
@@ -44,6 +44,7 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
 
 const clientTemplates: Record<ClientPageId, string> = {
   'activate-account': 'pages/activate-account.tsx',
+  invitation: 'pages/invitation.tsx',
   'console-home': 'pages/console-home.tsx',
   'console-support': 'pages/console-support.tsx',
   'console-new-ticket': 'pages/console-new-ticket.tsx',
@@ -94,10 +95,8 @@ export default [
     route('*', templates['not-found'], { id: 'unknown' }),
   ]),
   mountClient('activate-account'),
-  layout(
-    'console/shell/console-frame.tsx',
-    clientPageIds.filter((page) => page !== 'activate-account').map(mountClient),
-  ),
+  mountClient('invitation'),
+  layout('console/shell/console-frame.tsx', consolePageIds.map(mountClient)),
   // Its pages share one built page and load their code on their own.
   { ...mountShared(`${deskBase}/*`, 'desk/desk.tsx'), id: deskBase },
 ] satisfies RouteConfig;

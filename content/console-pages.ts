@@ -1,7 +1,7 @@
 import type { MenuId } from '#contract/console-menus.ts';
 import type { ClientPageId } from './site-map.ts';
 
-export type ConsolePageId = Exclude<ClientPageId, 'activate-account'>;
+export type ConsolePageId = Exclude<ClientPageId, 'activate-account' | 'invitation'>;
 
 /** The menu permission of each console page; several pages may share one. */
 export const consolePageMenus: Record<ConsolePageId, MenuId> = {
@@ -26,5 +26,8 @@ export const menuPages = {
   account: ['console-account'],
   employees: ['console-employees'],
 } as const satisfies Record<MenuId, readonly [ConsolePageId, ...ConsolePageId[]]>;
+
+/** Open to every user, whatever their menus. */
+export const isOwnPage = (page: ConsolePageId): boolean => page === 'console-security';
 
 export const consolePageIds = Object.keys(consolePageMenus) as ConsolePageId[];

@@ -78,6 +78,11 @@ export const pages = {
     path: shared(clientPath('/activateAccount')),
     indexed: false,
   },
+  invitation: {
+    kind: 'invitation',
+    path: shared(clientPath('/invitation')),
+    indexed: false,
+  },
   'console-home': behindLogin('/console/home'),
   'console-support': behindLogin('/console/support'),
   'console-new-ticket': behindLogin('/console/support/new'),
@@ -97,16 +102,15 @@ export const pageIds = Object.keys(pages) as PageId[];
 export type ClientPageId = {
   [Id in PageId]: (typeof pages)[Id]['kind'] extends ClientKind ? Id : never;
 }[PageId];
-export type ClientKind = 'activate-account' | 'console';
+export type ClientKind = 'activate-account' | 'invitation' | 'console';
 export type PublicPageId = Exclude<PageId, ClientPageId>;
 
 /** Pages under `/client` have their own frame. */
 const isClientPage = (page: PageId): page is ClientPageId => {
   const { kind } = pages[page];
-  return kind === 'activate-account' || kind === 'console';
+  return kind === 'activate-account' || kind === 'invitation' || kind === 'console';
 };
 
-export const clientPageIds = /* @__PURE__ */ pageIds.filter(isClientPage);
 export const publicPageIds = /* @__PURE__ */ pageIds.filter(
   (page): page is PublicPageId => !isClientPage(page),
 );

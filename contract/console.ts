@@ -10,7 +10,8 @@ import { defineCall } from './call.ts';
 import { menuIds } from './console-menus.ts';
 import { envelope } from './envelope.ts';
 import { locales } from './locale.ts';
-import { country, tokens, userData } from './user-data.ts';
+import { dayMs } from './time-units.ts';
+import { country, duties, tokens, userData } from './user-data.ts';
 
 const roles = ['main', 'employee'] as const;
 export type Role = (typeof roles)[number];
@@ -33,6 +34,10 @@ export const whoAmI = defineCall({
       account: z.string(),
       /** Idle time after which a session ends. Missing in replies of the previous release. */
       idleMinutes: z.optional(z.number()),
+      /** What an employee has to do before every other call. */
+      duty: z._default(z.nullable(z.enum(duties)), null),
+      /** When an employee without a second factor needs one. */
+      twoFactorDueAt: z._default(z.nullable(moment), null),
     }),
   ),
 });
@@ -105,7 +110,7 @@ export const resendConfirmation = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. Ends all other sessions of the same user and returns new tokens. */
+/** Ends all other sessions of the same user and returns new tokens. */
 export const changeOwnPassword = defineCall({
   method: 'POST',
   path: '/client_api/account/changePassword',
@@ -133,7 +138,7 @@ const session = z.object({
 });
 export type SessionSummary = z.output<typeof session>;
 
-/** Menu `account`. Sessions of the same user, latest first. */
+/** Sessions of the same user, latest first. */
 export const listSessions = defineCall({
   method: 'GET',
   path: '/client_api/account/sessions',
@@ -142,7 +147,7 @@ export const listSessions = defineCall({
   reply: envelope(z.array(session)),
 });
 
-/** Menu `account`. Ends one session by its id; needs reauthentication. */
+/** Ends one session by its id; needs reauthentication. */
 export const endSession = defineCall({
   method: 'POST',
   path: '/client_api/account/endSession',
@@ -152,7 +157,7 @@ export const endSession = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. Ends all sessions but that of this request; needs reauthentication. */
+/** Ends all sessions but that of this request; needs reauthentication. */
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/client_api/account/endOtherSessions',
@@ -167,6 +172,8 @@ const employee = z.object({
   id: z.uuid(),
   username: z.string(),
   name: z.string(),
+  /** Of those who were invited by mail. */
+  email: z._default(z.nullable(z.string()), null),
   status: z.enum(employeeStatuses),
   menus: z.array(z.enum(menuIds)),
   /** May create, change and end keys, given the menu `developer`. */
@@ -175,6 +182,10 @@ const employee = z.object({
   lastLoginAt: z.nullable(moment),
   /** Whether the employee has two-factor authentication. */
   secondStep: z.boolean(),
+  /** When an employee without it needs it; null where the account does not require it. */
+  twoFactorDueAt: z._default(z.nullable(moment), null),
+  /** Has a password that the main user chose, and sets another at the next login. */
+  mustSetPassword: z._default(z.boolean(), false),
 });
 export type Employee = z.output<typeof employee>;
 
@@ -223,6 +234,45 @@ export const setEmployeeMenus = defineCall({
   kind: 'json',
   body: z.object({ id: z.uuid(), menus, managesKeys: z.optional(z.boolean()) }),
   reply: envelope(employee),
+});
+
+/** Deletes an employee who is disabled; `name` proves that it is the one who is meant. */
+export const deleteEmployee = defineCall({
+  method: 'POST',
+  path: '/client_api/employees/delete',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({ id: z.uuid(), name: employeeName }),
+  reply: nothing,
+});
+
+/** How long employees may log in without the second factor that is required of them. */
+export const twoFactorGraceMs = 7 * dayMs;
+
+/** Null where employees may log in without a second factor. */
+const twoFactorRule = z.object({
+  requiredSince: z.nullable(moment),
+  graceEndsAt: z.nullable(moment),
+});
+export type TwoFactorRule = z.output<typeof twoFactorRule>;
+
+/** Menu `employees`. */
+export const getTwoFactorRule = defineCall({
+  method: 'GET',
+  path: '/client_api/employees/twoFactorRule',
+  host: 'admin',
+  kind: 'none',
+  reply: envelope(twoFactorRule),
+});
+
+/** Whether employees need a second factor. */
+export const requireTwoFactor = defineCall({
+  method: 'POST',
+  path: '/client_api/employees/requireTwoFactor',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({ required: z.boolean() }),
+  reply: envelope(twoFactorRule),
 });
 
 /** Sets a new initial password for an employee and ends their sessions. */

@@ -123,7 +123,7 @@ const security = z.object({
 });
 export type Security = z.output<typeof security>;
 
-/** Menu `account`, like all calls below. */
+/** Open to every user whatever their menus, like all calls below but the last. */
 export const getSecurity = defineCall({
   method: 'GET',
   path: '/client_api/account/security',

@@ -8,6 +8,10 @@ export const menuList = z.array(z.object({ menu_name: z.string(), submenus: z.ar
 export type MenuList = z.output<typeof menuList>;
 
 /** Second factors of a login. */
+/** What an employee has to do before everything else. */
+export const duties = ['password', 'two-factor'] as const;
+export type Duty = (typeof duties)[number];
+
 export const secondFactors = ['passkey', 'app', 'recovery'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 

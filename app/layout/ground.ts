@@ -22,6 +22,7 @@ const grounds: Record<PageKind, Ground> = {
   'not-found': 'ink',
   forbidden: 'ink',
   'activate-account': 'split',
+  invitation: 'split',
   console: 'paper',
 };
 

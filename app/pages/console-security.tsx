@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { AccountPage } from '#app/console/account/account-page.tsx';
 import { AsyncSection } from '#app/console/async-section.tsx';
+import { OwnPassword } from '#app/console/security/own-password.tsx';
 import { PasswordPart } from '#app/console/security/password-part.tsx';
 import { asksToSecure } from '#app/console/security/secure-now.ts';
 import { SessionsPart } from '#app/console/security/sessions-part.tsx';
 import { TwoFactor } from '#app/console/security/two-factor.tsx';
+import { useViewer, useViewerChanged } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
+import { firstFactorOf } from '#app/session/first-factor.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { listSessions } from '#contract/console.ts';
 import { getSecurity } from '#contract/two-factor.ts';
@@ -28,9 +31,14 @@ export const loader = (args: LoaderFunctionArgs) =>
   );
 
 export default function ConsoleSecurity() {
+  return useViewer().duty === 'password' ? <OwnPassword /> : <OwnSecurity />;
+}
+
+function OwnSecurity() {
+  const viewerChanged = useViewerChanged();
   const security = useLoaded(() => request(getSecurity));
   const sessions = useLoaded(() => request(listSessions));
-  const isUrgent = useSecureHint();
+  const { isUrgent, firstFactor } = useArrival();
   const [isLoaded, setLoaded] = useState(false);
   if (!isLoaded && security.loaded.step !== 'loading') setLoaded(true);
   return (
@@ -40,7 +48,12 @@ export default function ConsoleSecurity() {
           {(known) => (
             <TwoFactor
               security={known}
-              onChanged={security.refresh}
+              onChanged={() => {
+                security.refresh();
+                // A second factor may be what everything else waits for.
+                viewerChanged();
+              }}
+              firstFactor={firstFactor}
               hasOthers={sessions.loaded.step === 'ready' && sessions.loaded.data.length > 1}
               onSessionsChanged={sessions.refresh}
             />
@@ -68,14 +81,18 @@ export default function ConsoleSecurity() {
   );
 }
 
-/** Read once: the hint does not appear again after a reload. */
-function useSecureHint(): boolean {
+/** Read once: what one came for is not asked again after a reload. */
+function useArrival() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const [isAsked] = useState(() => asksToSecure(state));
+  const [arrival] = useState(() => ({
+    isUrgent: asksToSecure(state),
+    firstFactor: firstFactorOf(state),
+  }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
-    if (isAsked) void navigate(pathname, { replace: true, preventScrollReset: true });
+    if (arrival.isUrgent || arrival.firstFactor)
+      void navigate(pathname, { replace: true, preventScrollReset: true });
   }, []);
-  return isAsked;
+  return arrival;
 }

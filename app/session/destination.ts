@@ -1,4 +1,9 @@
-import { type ConsolePageId, consolePageIds, consolePageMenus } from '#content/console-pages.ts';
+import {
+  type ConsolePageId,
+  consolePageIds,
+  consolePageMenus,
+  isOwnPage,
+} from '#content/console-pages.ts';
 import { clientPath, pagePath } from '#content/site-map.ts';
 import { menuPaths } from '#contract/console-menus.ts';
 import { defaultLocale } from '#contract/locale.ts';
@@ -17,4 +22,4 @@ export function destinationOf(search: string): ConsolePageId | undefined {
 
 /** Whether a user with these menu paths may open the page. */
 export const isOpenTo = (page: ConsolePageId, openPaths: readonly string[]): boolean =>
-  openPaths.includes(clientPath(menuPaths[consolePageMenus[page]]));
+  isOwnPage(page) || openPaths.includes(clientPath(menuPaths[consolePageMenus[page]]));

@@ -179,6 +179,10 @@ export const heads: Heads = {
     title: titled('Activate account'),
     description: `The last step of signing up for ${name}: confirm your phone with a code, choose a password, and your account is active at once.`,
   },
+  invitation: {
+    title: titled('Join by invitation'),
+    description: `You were invited to a company’s ${name} console: choose a username and a password of your own, and add a second factor to your login.`,
+  },
   'console-home': {
     title: titled('Console'),
     description: `The ${name} console at a glance: the balance and credit of your company, the products that are enabled, and the way to the documentation.`,

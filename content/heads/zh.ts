@@ -168,6 +168,10 @@ export const heads: Heads = {
     title: titled('激活账号'),
     description: `注册${name}的最后一步：输入手机号并填写短信验证码，设置登录密码，提交之后账号立即启用，随后会自动进入控制台首页。`,
   },
+  invitation: {
+    title: titled('接受邀请'),
+    description: `您收到了加入公司${name}控制台的邀请：设置自己的用户名和登录密码，还可以开启两步验证，完成之后即可进入控制台，使用主账号为您开通的菜单。`,
+  },
   'console-home': {
     title: titled('控制台'),
     description: `${name}控制台首页：查看贵公司的账户余额与信用额度，了解已经开通的产品和服务，并可从这里前往开发文档与服务状态页面。`,

@@ -124,6 +124,11 @@ export type ConsoleSecurityWords = {
     /** Heading of the file and of the printed sheet. */
     title: string;
   };
+  /** In place of the password that the main user chose. */
+  ownPassword: Record<
+    'title' | 'sentence' | 'given' | 'submit' | 'submitting' | 'done' | 'doneSentence',
+    string
+  >;
   password: {
     heading: string;
     sentence: string;
@@ -303,6 +308,15 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       done: 'Done',
       title: `${brand.names.short.en} recovery codes of {account}, made {date}`,
     },
+    ownPassword: {
+      title: 'Choose your own password',
+      sentence: 'The main user knows the one you were given. Nothing else opens before.',
+      given: 'Password you were given',
+      submit: 'Set my password',
+      submitting: 'Setting',
+      done: 'Password set',
+      doneSentence: 'You alone know it. Use it from now on.',
+    },
     password: {
       heading: 'Password',
       sentence: 'A new password ends your logins on all other devices.',
@@ -477,6 +491,15 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       stored: '我已保存恢复码',
       done: '完成',
       title: `${brand.names.short.zh}恢复码，账号 {account}，生成于 {date}`,
+    },
+    ownPassword: {
+      title: '请设置自己的密码',
+      sentence: '初始密码由主账号用户设置。设置自己的密码后，才能使用其他功能。',
+      given: '初始密码',
+      submit: '设置密码',
+      submitting: '正在设置',
+      done: '密码已设置',
+      doneSentence: '此密码只有您知道，今后请使用它登录。',
     },
     password: {
       heading: '密码',

@@ -33,6 +33,8 @@ export type ConsoleWords = {
   actionOf: string;
   /** Times of today and yesterday; all others are shown as dates. */
   moments: { today: string; yesterday: string };
+  /** Above the pages of an employee who needs a second factor. */
+  twoFactor: { lead: string; soon: string; setUp: string; due: string };
   /** A menu without permission. */
   closed: { heading: string; sentence: string; elsewhere: string };
 };
@@ -76,6 +78,12 @@ export const consoleWords: Localized<ConsoleWords> = {
     joined: '{one}, {other}',
     actionOf: '{action}: {subject}',
     moments: { today: 'today, {time}', yesterday: 'yesterday, {time}' },
+    twoFactor: {
+      lead: 'Your company requires two-factor authentication.',
+      soon: 'You can log in without it until {day}.',
+      setUp: 'Set it up',
+      due: 'Add a passkey or an app; then everything else opens.',
+    },
     closed: {
       heading: 'This part is not open to you',
       sentence: 'Ask the main user of your company to open it for you; it then shows in the menu.',
@@ -119,6 +127,12 @@ export const consoleWords: Localized<ConsoleWords> = {
     joined: '{one}，{other}',
     actionOf: '{action}：{subject}',
     moments: { today: '今天 {time}', yesterday: '昨天 {time}' },
+    twoFactor: {
+      lead: '贵公司要求开启两步验证。',
+      soon: '在 {day}前仍可直接登录。',
+      setUp: '立即开启',
+      due: '请添加通行密钥或身份验证器，之后即可使用其他功能。',
+    },
     closed: {
       heading: '您没有使用该功能的权限',
       sentence: '请联系贵公司的主账号用户为您开通，开通后即可在菜单中看到。',

@@ -28,6 +28,7 @@ import { deskStatusWords } from './desk-status.ts';
 import { deskTicketsWords } from './desk-tickets.ts';
 import { deskTodayWords } from './desk-today.ts';
 import { fieldErrorWords } from './field-errors.ts';
+import { invitationWords } from './invitation.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
 import { resetPasswordWords } from './reset-password.ts';
@@ -66,6 +67,7 @@ export const interfaceWords = {
   deskCustomers: deskCustomersWords,
   deskMessages: deskMessagesWords,
   fieldErrors: fieldErrorWords,
+  invitation: invitationWords,
   login: loginWords,
   passwordRules: passwordRuleWords,
   resetPassword: resetPasswordWords,

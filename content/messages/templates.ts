@@ -6,6 +6,7 @@ import { activationCodeText } from './activation-code-text.ts';
 import { contactNotice } from './contact-notice.ts';
 import { deskInvitation } from './desk-invitation.ts';
 import { employeeAdded } from './employee-added.ts';
+import { employeeInvitation } from './employee-invitation.ts';
 import { loginTries } from './login-tries.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetCodeMail } from './reset-code-mail.ts';
@@ -26,6 +27,7 @@ export const templates = {
   'reset-code-text': resetCodeText,
   'password-changed': passwordChanged,
   'employee-added': employeeAdded,
+  'employee-invitation': employeeInvitation,
   'login-tries': loginTries,
   'account-changed': accountChanged,
   'status-confirm': statusConfirm,

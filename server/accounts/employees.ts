@@ -34,6 +34,24 @@ export async function findEmployeeById(
   return found;
 }
 
+export async function isEmployeesEmail(
+  tx: Transaction,
+  customerId: number,
+  email: string,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.customerId, customerId),
+        eq(sql`lower(${employees.email})`, email.toLowerCase()),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
 export const selectEmployees = (
   database: Database | Transaction,
   customerId: number,
@@ -79,6 +97,11 @@ export async function updateEmployee(
 /** Locks the row until the transaction ends. */
 export async function lockEmployee(tx: Transaction, id: string): Promise<Employee | undefined> {
   return lockRow(tx.select().from(employees).where(eq(employees.id, id)));
+}
+
+/** Sessions and login methods go with the employee. */
+export async function removeEmployee(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(employees).where(eq(employees.id, id));
 }
 
 /** Returns the number of deleted employees. */

@@ -18,5 +18,9 @@ export const menuListOf = (shown: readonly MenuId[]): MenuList =>
     })),
   }));
 
+/** In the order of the menu, without duplicates; the first is the page after login. */
+export const inMenuOrder = (menus: readonly MenuId[]): MenuId[] =>
+  menuIds.filter((id) => menus.includes(id));
+
 /** Menus of a main user. */
 export const allMenus: readonly MenuId[] = menuIds;

@@ -9,6 +9,7 @@ import { registerConsole } from './console/routes.ts';
 import { listCountries } from './countries.ts';
 import type { SandboxParts } from './developer/parts.ts';
 import { registerDeveloper } from './developer/routes.ts';
+import { registerInvitations } from './invitations/routes.ts';
 import { logIn, logInEmployee } from './login/login.ts';
 import {
   changePassword,
@@ -33,6 +34,7 @@ export function registerAccounts(
   registerReset(app, context, spendPass);
   registerSignUp(app, context);
   registerConsole(app, context);
+  registerInvitations(app, context);
   registerDeveloper(app, context, sandbox);
   registerTwoFactor(app, context);
 }

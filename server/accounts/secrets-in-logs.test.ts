@@ -10,6 +10,7 @@ import * as deskCustomers from '#contract/desk-customers.ts';
 import * as deskMessages from '#contract/desk-messages.ts';
 import * as deskTickets from '#contract/desk-tickets.ts';
 import * as firstSteps from '#contract/first-steps.ts';
+import * as invitations from '#contract/invitations.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as tickets from '#contract/tickets.ts';
 import * as second from '#contract/two-factor.ts';
@@ -69,6 +70,17 @@ const fields: Record<string, string[]> = {
   setEmployeeStatus: ['id', 'status'],
   setEmployeeMenus: ['id', 'menus'],
   setEmployeePassword: ['id', 'password'],
+  deleteEmployee: ['id', 'name'],
+  getTwoFactorRule: [],
+  requireTwoFactor: ['required'],
+  listInvitations: [],
+  inviteEmployee: ['email', 'menus', 'managesKeys', 'locale'],
+  sendInvitationAgain: ['id'],
+  revokeInvitation: ['id'],
+  lookUpInvitation: ['token'],
+  checkInvitedUsername: ['token', 'username'],
+  acceptInvitation: ['token', 'username', 'password'],
+  declineInvitation: ['token'],
   beginSecondFactorPasskey: ['step'],
   passSecondFactorByPasskey: ['step', 'id', 'response'],
   passSecondFactorByApp: ['step', 'code'],
@@ -151,7 +163,7 @@ const fields: Record<string, string[]> = {
 const calls = Object.entries({
   ...{ ...accounts, ...console, ...second },
   ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...desk },
-  ...{ ...tickets, ...deskTickets },
+  ...{ ...invitations, ...tickets, ...deskTickets },
   ...{ ...deskMessages, ...deskCustomers },
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));
 

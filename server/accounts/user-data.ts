@@ -3,15 +3,17 @@ import type { Tokens, UserData } from '#contract/user-data.ts';
 import { menuListOf } from './menus.ts';
 import type { Session } from './sessions/sessions.ts';
 
-type SessionUser = Pick<Session, 'customer' | 'employee' | 'menus'>;
+type SessionUser = Pick<Session, 'customer' | 'employee' | 'menus' | 'duty'>;
 
 /** Account data that a user may see. */
 export function describeUser({
   customer,
   employee,
   menus,
+  duty,
 }: SessionUser): Omit<UserData, keyof Tokens> {
-  const seesHome = menus.includes('home');
+  const isHeld = employee?.mustSetPassword || duty !== undefined;
+  const seesHome = menus.includes('home') && !isHeld;
   return {
     id: employee?.id ?? customer.publicId,
     name: employee?.name ?? fullName(customer),

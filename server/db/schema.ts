@@ -54,6 +54,8 @@ export const customers = pgTable(
     enabledProducts: text('enabled_products').array().notNull().default(sql`'{}'`),
     createdAt: moment('created_at').notNull().defaultNow(),
     activatedAt: moment('activated_at'),
+    /** Employees need a second factor; null where they may log in without one. */
+    twoFactorRequiredSince: moment('two_factor_required_since'),
   },
   (table) => [
     uniqueIndex('customers_email_key').on(sql`lower(${table.email})`),
@@ -167,11 +169,39 @@ export const employees = pgTable(
     menus: text('menus').array().$type<MenuId[]>().notNull().default(sql`'{}'`),
     /** May create, change and end API keys; viewing them is a menu. */
     managesKeys: boolean('manages_keys').notNull().default(false),
+    /** Of those who were invited by mail. */
+    email: text('email'),
+    /** The main user chose the password: the employee sets another before anything else. */
+    mustSetPassword: boolean('must_set_password').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastLoginAt: moment('last_login_at'),
   },
   (table) => [
     uniqueIndex('employees_username_key').on(table.customerId, sql`lower(${table.username})`),
+  ],
+);
+
+/** A mailed link to become an employee; the latest one to a mail address has not ended. */
+export const employeeInvitations = pgTable(
+  'employee_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    customerId: customerReference(),
+    tokenHash: text('token_hash').notNull().unique(),
+    email: text('email').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    menus: text('menus').array().$type<MenuId[]>().notNull().default(sql`'{}'`),
+    managesKeys: boolean('manages_keys').notNull().default(false),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Used, declined, revoked or replaced by another link. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('employee_invitations_open')
+      .on(table.customerId, sql`lower(${table.email})`)
+      .where(sql`${table.endedAt} is null`),
+    index('employee_invitations_expiry').on(table.expiresAt),
   ],
 );
 

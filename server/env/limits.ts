@@ -27,6 +27,8 @@ export const limitSettings = {
   LIMIT_NUMBERS_PER_ACTIVATION: count(3),
   LIMIT_TEXTS_PER_ACTIVATION: count(5),
   LIMIT_EMPLOYEES: count(100),
+  LIMIT_INVITATIONS_PER_DAY: count(50),
+  LIMIT_INVITATION_MAILS_PER_DAY: count(3),
   LIMIT_TICKETS_PER_DAY: count(20),
   LIMIT_TICKET_MESSAGES_PER_DAY: count(100),
 };
@@ -60,6 +62,10 @@ export const limitsFrom = (raw: Raw<typeof limitSettings>) => ({
   numbersPerActivation: raw.LIMIT_NUMBERS_PER_ACTIVATION,
   textsPerActivation: raw.LIMIT_TEXTS_PER_ACTIVATION,
   employees: raw.LIMIT_EMPLOYEES,
+  /** Of one account. */
+  invitationsPerDay: raw.LIMIT_INVITATIONS_PER_DAY,
+  /** To one mailbox, from all accounts. */
+  invitationMailsPerDay: raw.LIMIT_INVITATION_MAILS_PER_DAY,
   ticketsPerDay: raw.LIMIT_TICKETS_PER_DAY,
   ticketMessagesPerDay: raw.LIMIT_TICKET_MESSAGES_PER_DAY,
 });

@@ -82,7 +82,13 @@ test('a message waits in the lane of its template, a text in its own', () => {
     code: ['activation', 'reset-code-mail', 'desk-invitation'],
     text: ['activation-code-text', 'reset-code-text'],
     mail: [
-      ...['contact-notice', 'password-changed', 'employee-added', 'login-tries'],
+      ...[
+        'contact-notice',
+        'password-changed',
+        'employee-added',
+        'employee-invitation',
+        'login-tries',
+      ],
       ...['account-changed', 'status-confirm', 'status-webhook', 'ticket-answer'],
     ],
     mass: ['status-notice', 'status-report'],

@@ -36,6 +36,7 @@ import {
   analyticsEvents,
   contactMessages,
   customers,
+  employeeInvitations,
   limitCounters,
   outboxMessages,
   sessions,
@@ -127,6 +128,13 @@ export const retentionRules = ({
     table: activationTokens,
     from: activationTokens.expiresAt,
     retention: onceExpired,
+  },
+  {
+    // Its page still names whom to ask for a new link.
+    name: 'employeeInvitations',
+    table: employeeInvitations,
+    from: employeeInvitations.expiresAt,
+    retention: { ms: 30 * dayMs },
   },
   {
     name: 'oneTimeCodes',

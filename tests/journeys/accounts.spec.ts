@@ -3,6 +3,7 @@ import { activationWords } from '#content/interface/activation.ts';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
+import { consoleSecurityWords } from '#content/interface/console-security.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { resetPasswordWords } from '#content/interface/reset-password.ts';
 import { signUpWords } from '#content/interface/sign-up.ts';
@@ -36,6 +37,7 @@ for (const locale of locales) {
   const frame = consoleWords[locale];
   const own = consoleAccountWords[locale];
   const staff = consoleEmployeesWords[locale];
+  const security = consoleSecurityWords[locale];
 
   const setNewPassword = async (page: Page, code: string, password: string) => {
     await field(page, reset.code.label).fill(code);
@@ -97,7 +99,7 @@ for (const locale of locales) {
 
     await page.getByRole('link', { name: frame.menus.employees, exact: true }).click();
     await expect(page.getByText(staff.empty.heading)).toBeVisible();
-    await button(page, staff.add.action).click();
+    await button(page, staff.add.start).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, staff.fields.username).fill('linh.tran');
     await field(dialog, staff.fields.password).fill(otherPassword);
@@ -115,7 +117,14 @@ for (const locale of locales) {
     await field(panel, login.username.label).fill('linh.tran');
     await field(panel, login.password.label).fill(otherPassword);
     await button(panel, login.submit).click();
-    await expect(page).toHaveURL(account);
+    // The password of the main user opens nothing but the way to another.
+    await expect(heading(page)).toHaveText(security.ownPassword.title);
+    await field(page, security.ownPassword.given).fill(otherPassword);
+    await field(page, security.password.next).fill(thirdPassword);
+    await field(page, security.password.confirmation).fill(thirdPassword);
+    await button(page, security.ownPassword.submit).click();
+    await expect(heading(page)).toHaveText(own.title);
+    await visit(page, account);
     await expect(heading(page)).toHaveText(own.title);
     const menu = page.getByRole('navigation', { name: frame.navigation });
     await expect(menu.getByRole('link')).toHaveText([frame.menus.account]);

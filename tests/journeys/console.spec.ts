@@ -127,7 +127,7 @@ for (const locale of locales) {
     const named = consoleWords[locale].actionOf.replace('{subject}', 'lin');
     const act = (action: string) => button(page, named.replace('{action}', action));
 
-    await button(page, staff.add.action).click();
+    await button(page, staff.add.start).click();
     await field(dialog, staff.fields.username).fill('1');
     await button(dialog, staff.add.action).click();
     await expect(dialog.getByText(errors['username.format'])).toBeVisible();
@@ -137,7 +137,7 @@ for (const locale of locales) {
     await field(dialog, staff.fields.password).fill(otherPassword);
     await button(dialog, staff.add.action).click();
     await expect(dialog).toBeHidden();
-    await expect(button(page, staff.add.action)).toBeFocused();
+    await expect(button(page, staff.add.start)).toBeFocused();
 
     const row = page.getByRole('row', { name: 'lin' });
     await expect(row).toContainText(frame.menus.home);

@@ -4,8 +4,10 @@ import type { Call, CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as contract from '#contract/console.ts';
 import * as firstSteps from '#contract/first-steps.ts';
+import * as invitations from '#contract/invitations.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as tickets from '#contract/tickets.ts';
+import { employees } from '#server/db/schema.ts';
 import { accountsOn, goodPassword, otherPassword, type SendOptions } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
@@ -17,17 +19,24 @@ export async function consoleOn(served: TestApp) {
 
   const who = (options: SendOptions = { token }) => they.send(contract.whoAmI, undefined, options);
 
-  const hire = (changes: Partial<CallInput<typeof contract.addEmployee>> = {}, by = token) =>
+  const add = (changes: Partial<CallInput<typeof contract.addEmployee>> = {}, by = token) =>
     they.send(
       contract.addEmployee,
       { username: 'lin', password: otherPassword, menus: ['home'], ...changes },
       { token: by },
     );
 
+  /** As if the employee had set the password themselves. */
+  const hire: typeof add = async (...employee) => {
+    const answer = await add(...employee);
+    await served.context.database.update(employees).set({ mustSetPassword: false });
+    return answer;
+  };
+
   const enter = async (code = 'lin', password = otherPassword): Promise<string> =>
     (await they.send(logInEmployee, { phone: '+6581234567', code, password })).body.row?.usertoken;
 
-  return { ...they, token, who, hire, enter };
+  return { ...they, token, who, add, hire, enter };
 }
 
 export type Console = Awaited<ReturnType<typeof consoleOn>>;
@@ -89,6 +98,16 @@ export const consoleCalls = [
   [contract.setEmployeeStatus, { id: someId, status: 'active' }],
   [contract.setEmployeeMenus, { id: someId, menus: [] }],
   [contract.setEmployeePassword, { id: someId, password: otherPassword }],
+  [contract.deleteEmployee, { id: someId, name: 'Lin' }],
+  [contract.getTwoFactorRule, undefined],
+  [contract.requireTwoFactor, { required: false }],
+  [invitations.listInvitations, undefined],
+  [
+    invitations.inviteEmployee,
+    { email: 'lin@harbour.example', menus: [], managesKeys: false, locale: 'en' },
+  ],
+  [invitations.sendInvitationAgain, { id: someId }],
+  [invitations.revokeInvitation, { id: someId }],
   ...developerReads,
   ...developerChanges,
   ...ticketCalls,

@@ -17,6 +17,10 @@ const rows = String.raw`
   delete from customers where first_name = 'Gone';
   insert into employees (id, customer_id, username, name, password_hash, menus)
     select gen_random_uuid(), id, 'lin', 'Lin', 'hash', '{home}' from customers;
+  insert into employee_invitations
+      (id, customer_id, token_hash, email, locale, menus, sent_at, expires_at, ended_at)
+    select gen_random_uuid(), id, 'invitation', 'Lin@harbour.example', 'zh', '{home}', now(), now(),
+      null from customers;
   insert into sessions (id, token_hash, customer_id, employee_id, address, user_agent, expires_at)
     select gen_random_uuid(), 'session', customer_id, id, '::1', '', now() from employees;
   insert into activation_tokens (token_hash, customer_id, way, expires_at, numbers)

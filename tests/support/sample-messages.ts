@@ -40,6 +40,13 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
     addedAt: at,
     link,
   },
+  'employee-invitation': {
+    invitedBy: 'Mei Tan',
+    companyName: 'Harbour Coffee',
+    link,
+    days: 7,
+    expiresAt: at,
+  },
   'desk-invitation': { invitedBy: 'Mei Tan', link, hours: 24 },
   'ticket-answer': {
     firstName: 'Mei',

@@ -6,16 +6,16 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { useLinkToken } from '../use-link-token.ts';
 import { ActivationForm } from './activation-form.tsx';
 import styles from './activation-view.module.css';
 import { useActivation } from './use-activation.ts';
-import { useActivationToken } from './use-activation-token.ts';
 
 /** The activation form of a link, or what to do about an invalid link. */
 export function ActivationView() {
   const words = useWords('activation');
   const pagePath = usePagePath();
-  const token = useActivationToken();
+  const token = useLinkToken();
   const { lookUp, retry } = useActivation(token);
 
   if (token === undefined || lookUp.step === 'loading')
@@ -53,7 +53,7 @@ export function ActivationView() {
       </div>
     );
 
-  const { email, country, way, reopens } = lookUp.activation;
+  const { email, country, way, reopens } = lookUp.found;
   const note = reopens ? words.reopens : way === 'phone' ? words.byPhone : undefined;
   return (
     <>

@@ -4,6 +4,7 @@ import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import type { PageId } from '#content/site-map.ts';
+import { shownMenus, useViewer } from '../shell/viewer.ts';
 import styles from './account-page.module.css';
 
 const tabs = [
@@ -20,6 +21,10 @@ export function AccountPage({ children }: { children: ReactNode }) {
   const words = useWords('consoleAccount');
   const pagePath = usePagePath();
   const current = usePath();
+  const viewer = useViewer();
+  const open = viewer.duty ? [] : shownMenus(viewer).flatMap(({ menus }) => menus);
+  // The security page alone is open to everybody.
+  const isAlone = !open.includes('account');
   const row = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -32,22 +37,24 @@ export function AccountPage({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <h1>{words.title}</h1>
-      <nav ref={row} className={styles.tabs} aria-label={words.title}>
-        {tabs.map(({ id, page }) => (
-          <SiteLink
-            key={id}
-            to={pagePath(page)}
-            aria-current={pagePath(page) === current ? 'page' : undefined}
-            data-name={words.tabs[id]}
-            onClick={() => {
-              wasPressed = true;
-            }}
-          >
-            {words.tabs[id]}
-          </SiteLink>
-        ))}
-      </nav>
+      <h1>{isAlone ? words.tabs.security : words.title}</h1>
+      {!isAlone && (
+        <nav ref={row} className={styles.tabs} aria-label={words.title}>
+          {tabs.map(({ id, page }) => (
+            <SiteLink
+              key={id}
+              to={pagePath(page)}
+              aria-current={pagePath(page) === current ? 'page' : undefined}
+              data-name={words.tabs[id]}
+              onClick={() => {
+                wasPressed = true;
+              }}
+            >
+              {words.tabs[id]}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
       {children}
     </>
   );

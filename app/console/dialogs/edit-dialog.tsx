@@ -4,7 +4,7 @@ import { useForm } from '#app/forms/use-form.ts';
 import type { FindOut } from '#app/forms/use-submission.ts';
 import { useWords } from '#app/words/use-words.ts';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
+import { type ErrorCode, type FieldErrorCode, isErrorCode } from '#contract/errors.ts';
 import type { Reply } from '../reply.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useChange } from './use-change.ts';
@@ -22,6 +22,7 @@ export function EditDialog<Field extends string, Data>({
   change,
   onDone,
   findOut,
+  refusals = {},
   words,
   children,
   ...dialog
@@ -45,6 +46,8 @@ export function EditDialog<Field extends string, Data>({
   onDone: (data: Data, values: Record<Field, string>) => void;
   /** Looks up the outcome when the reply was lost. */
   findOut?: (values: Record<Field, string>) => ReturnType<FindOut>;
+  /** Refusals of the server that belong to a field. */
+  refusals?: Partial<Record<ErrorCode, Field>>;
   children: (field: (name: Field) => FieldProps<Field>) => ReactNode;
 }) {
   const send = useChange();
@@ -57,7 +60,12 @@ export function EditDialog<Field extends string, Data>({
     send: async (values, element) => {
       const call = change(values, element);
       if (!call) return void dialog.onClose();
-      return send(action(values), call, (data) => onDone(data, values));
+      const refused = await send(action(values), call, (data) => onDone(data, values));
+      const field = refused && isErrorCode(refused.code) ? refusals[refused.code] : undefined;
+      if (!refused || !field) return refused;
+      form.say(field, refused.message);
+      form.focus(field);
+      return undefined;
     },
     ...(findOut && { findOut }),
   });

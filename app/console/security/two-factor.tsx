@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FirstFactor } from '#app/session/first-factor.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import type { Security } from '#contract/two-factor.ts';
 import { markFunction } from '../mark-function.ts';
@@ -13,10 +14,13 @@ import { useFocusAfterChange } from './use-focus-after-change.ts';
 export function TwoFactor({
   security,
   onChanged,
+  firstFactor,
   ...sessions
 }: {
   security: Security;
   onChanged: () => void;
+  /** Begun at once where there is no factor yet: somebody chose it on joining. */
+  firstFactor?: FirstFactor | undefined;
   /** The viewer has other sessions. */
   hasOthers: boolean;
   onSessionsChanged: () => void;
@@ -25,6 +29,12 @@ export function TwoFactor({
   const { noteChange, keepFocus } = useFocusAfterChange(part, security);
   const { actions, refused, opened, close, Dialogs } = useFactorActions();
   const hasStep = security.passkeys.length > 0 || security.app !== null;
+  const begin = useEffectEvent(() => {
+    if (!firstFactor || hasStep) return;
+    if (firstFactor === 'passkey') actions.onAddPasskey();
+    else actions.onSetUpApp();
+  });
+  useEffect(() => begin(), []);
 
   return (
     <div ref={part} {...markFunction('two-factor')}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { Logo } from '#app/layout/logo.tsx';
 import { MenuButton } from '#app/layout/menu-panel.tsx';
@@ -10,7 +10,9 @@ import type { Viewer } from '#app/session/session-calls.ts';
 import { useHasToken } from '#app/session/signed-in.ts';
 import { useSignOut } from '#app/signed-in/use-sign-out.ts';
 import { Button } from '#app/ui/button.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { Toasts } from '#app/ui/toast.tsx';
+import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { whoAmI } from '#contract/console.ts';
@@ -21,14 +23,16 @@ import { ClosedMenu } from './closed-menu.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleMenu } from './console-menu.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { TwoFactorNote } from './two-factor-note.tsx';
 import { useFollowSession } from './use-follow-session.ts';
 import { useRedirectToLogin } from './use-redirect-to-login.ts';
-import { menuOf, shownMenus, ViewerContext } from './viewer.ts';
+import { neededMenu, shownMenus, ViewerContext } from './viewer.ts';
 
 /** The frame of every console page. Without a session it redirects to the login page. */
 export default function ConsoleFrame() {
   const words = useWords('console');
   const path = usePath();
+  const pagePath = usePagePath();
   const menuId = useId();
   const leave = useRedirectToLogin();
   const hasToken = useHasToken();
@@ -62,9 +66,9 @@ export default function ConsoleFrame() {
           </div>
           <LanguageSwitch className={styles.wide} />
           {shown && (
-            <p className={styles.who}>
+            <SiteLink to={pagePath('console-security')} className={styles.who}>
               <strong>{shown.name}</strong> <span>{words.roles[shown.role]}</span>
-            </p>
+            </SiteLink>
           )}
           {!isOver && (
             <Button
@@ -112,8 +116,17 @@ function Shown({
   path: string;
   children: ReactNode;
 }) {
-  const menu = menuOf(path);
+  const security = usePagePath()('console-security');
+  if (viewer.duty && path !== security) return <Navigate to={security} replace />;
+  const menu = neededMenu(path);
   const open = shownMenus(viewer).flatMap(({ menus }) => menus);
   if (menu && !open.includes(menu)) return <ClosedMenu open={open} />;
-  return <ViewerContext value={{ viewer, refresh }}>{children}</ViewerContext>;
+  return (
+    <ViewerContext value={{ viewer, refresh }}>
+      {viewer.twoFactorDueAt && viewer.duty !== 'password' && (
+        <TwoFactorNote dueAt={viewer.twoFactorDueAt} isDue={viewer.duty === 'two-factor'} />
+      )}
+      {children}
+    </ViewerContext>
+  );
 }

@@ -27,6 +27,7 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
     >
       <nav aria-label={words.navigation}>
         {viewer &&
+          !viewer.duty &&
           shownMenus(viewer).map(({ name, menus }) => (
             <div key={name}>
               <p id={`${id}-${name}`}>{words.groups[name] ?? name}</p>

@@ -1,6 +1,11 @@
 import { createContext, use } from 'react';
 import type { Viewer } from '#app/session/session-calls.ts';
-import { consolePageIds, consolePageMenus } from '#content/console-pages.ts';
+import {
+  type ConsolePageId,
+  consolePageIds,
+  consolePageMenus,
+  isOwnPage,
+} from '#content/console-pages.ts';
 import { findPage } from '#content/site-map.ts';
 import { type MenuId, menuIds } from '#contract/console-menus.ts';
 
@@ -21,13 +26,23 @@ function useKnown(): Known {
 
 /** The menu that a console path belongs to. */
 export function menuOf(path: string): MenuId | undefined {
-  const found = findPage(path);
-  const page = consolePageIds.find((id) => id === found);
+  const page = consolePageOf(path);
   return page && consolePageMenus[page];
 }
 
 export const hasMenu = (viewer: Pick<Viewer, 'menulist'>, menu: MenuId): boolean =>
   shownMenus(viewer).some(({ menus }) => menus.includes(menu));
+
+/** The menu that a user needs for a console path. */
+export function neededMenu(path: string): MenuId | undefined {
+  const page = consolePageOf(path);
+  return page && !isOwnPage(page) ? consolePageMenus[page] : undefined;
+}
+
+function consolePageOf(path: string): ConsolePageId | undefined {
+  const found = findPage(path);
+  return consolePageIds.find((id) => id === found);
+}
 
 export type MenuGroup = { name: string; menus: MenuId[] };
 

@@ -27,10 +27,17 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'password.changed': 'change',
   'details.changed': 'change',
   'employee.added': 'change',
+  'employee.invited': 'change',
+  'employee.invitation-revoked': 'change',
+  'employee.invitation-declined': 'change',
+  'employee.joined': 'change',
   'employee.enabled': 'change',
   'employee.disabled': 'change',
   'employee.menus-changed': 'change',
   'employee.password-set': 'change',
+  'employee.deleted': 'change',
+  'two-factor.required': 'change',
+  'two-factor.optional': 'change',
   'key.made': 'change',
   'key.changed': 'change',
   'key.ended': 'change',
@@ -170,8 +177,15 @@ export async function namesOf(
 ): Promise<Names> {
   if (employee) return new Map([[employee.id, employee.name]]);
   const employees = await selectEmployees(database, customer.id);
+  const deleted = await database
+    .select({ id: auditEvents.targetId, details: auditEvents.details })
+    .from(auditEvents)
+    .where(
+      and(eq(auditEvents.action, 'employee.deleted'), eq(auditEvents.actorId, customer.publicId)),
+    );
   return new Map([
     [customer.publicId, fullName(customer)],
+    ...deleted.map(({ id, details }): [string, string] => [id ?? '', String(details.name)]),
     ...employees.map(({ id, name }): [string, string] => [id, name]),
   ]);
 }

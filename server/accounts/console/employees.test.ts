@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as contract from '#contract/console.ts';
 import { resetEmployeeTwoFactor } from '#contract/two-factor.ts';
+import { employees } from '#server/db/schema.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
@@ -20,7 +21,7 @@ afterEach(() => served.close());
 
 describe('employees', () => {
   test('are added with a first password and menus, and the main user gets a mail', async () => {
-    const { body } = await they.hire({
+    const { body } = await they.add({
       username: 'Lin',
       name: ' Lin Tran ',
       menus: ['account', 'home'],
@@ -30,8 +31,8 @@ describe('employees', () => {
       ...{ username: 'Lin', name: 'Lin Tran', status: 'active', menus: ['home', 'account'] },
       createdAt: served.clock.now().toISOString(),
       lastLoginAt: null,
-      managesKeys: false,
-      secondStep: false,
+      ...{ email: null, managesKeys: false, secondStep: false },
+      ...{ mustSetPassword: true, twoFactorDueAt: null },
     };
     expect(body).toEqual({ code: 0, data: employee, msg: '' });
     expect((await they.send(contract.listEmployees, undefined, { token })).body.data).toEqual([
@@ -42,6 +43,7 @@ describe('employees', () => {
     expect(payload).toMatchObject({ username: 'Lin', name: 'Lin Tran', phone: '+6581234567' });
     expect(JSON.stringify(payload)).not.toContain(otherPassword);
 
+    await served.context.database.update(employees).set({ mustSetPassword: false });
     const theirs = await they.enter();
     expect((await they.who({ token: theirs })).body.data).toMatchObject({
       ...{ role: 'employee', name: 'Lin Tran', companyName: 'Harbour Coffee', balance: 128.5 },

@@ -4,7 +4,6 @@ import { pagePath } from '#content/site-map.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
 import type { Employee as EmployeeSummary } from '#contract/console.ts';
-import { menuIds } from '#contract/console-menus.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
@@ -14,7 +13,7 @@ import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { MailedAction } from '../changes/mail-change.ts';
 import { type Change, noteChange } from '../changes/note-change.ts';
-import { lockCustomer, noticeLocale } from '../customers.ts';
+import { type Customer, lockCustomer, noticeLocale } from '../customers.ts';
 import {
   countEmployees,
   type Employee,
@@ -22,12 +21,15 @@ import {
   findEmployeeById,
   insertEmployee,
   lockEmployee,
+  removeEmployee,
   selectEmployees,
   updateEmployee,
 } from '../employees.ts';
 import { forgetFailures, triedEmployee } from '../login/login-failures.ts';
+import { inMenuOrder } from '../menus.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { twoFactorDue } from '../sessions/duty.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
 import {
   endOtherSessions,
@@ -44,7 +46,7 @@ export async function listEmployees(
 ): Promise<EmployeeSummary[]> {
   const withStep = await employeesWithFactor(database, customer.id);
   return (await selectEmployees(database, customer.id)).map((employee) =>
-    summarize(employee, withStep.has(employee.id)),
+    summarize(customer, employee, withStep.has(employee.id)),
   );
 }
 
@@ -72,7 +74,8 @@ export async function addEmployee(
       username,
       name: name || username,
       passwordHash,
-      menus: inOrder(menus),
+      mustSetPassword: true,
+      menus: inMenuOrder(menus),
       managesKeys,
       createdAt: now,
     });
@@ -100,7 +103,7 @@ export async function addEmployee(
     const details = { username, menus: employee.menus, managesKeys };
     const who = { customer, employee, from: caller };
     await trace(tx, who, { action: 'employee.added', details }, now);
-    return summarize(employee, false);
+    return summarize(customer, employee, false);
   });
 }
 
@@ -128,7 +131,7 @@ export const setEmployeeMenus = (
 ): Promise<EmployeeSummary> =>
   changing(context, { session, caller, id }, async (tx) => {
     const before = await requireEmployee(tx, session, id);
-    const wanted = { menus: inOrder(menus), managesKeys: managesKeys ?? before.managesKeys };
+    const wanted = { menus: inMenuOrder(menus), managesKeys: managesKeys ?? before.managesKeys };
     if (isDeepStrictEqual(wanted, { menus: before.menus, managesKeys: before.managesKeys }))
       return { employee: before };
     const employee = await change(tx, session.customer.id, id, wanted);
@@ -154,13 +157,32 @@ export async function setEmployeePassword(
   requireUncommonPassword(password, customer, known);
   const passwordHash = await hashPassword(password, context.env.accounts.passwordMemoryKib);
   return changing(context, { session, caller, id }, async (tx) => {
-    const employee = await change(tx, session.customer.id, id, { passwordHash });
+    const employee = await change(tx, session.customer.id, id, {
+      ...{ passwordHash, mustSetPassword: true },
+    });
     const details = { sessionsEnded: await endSessionsOf(tx, employee) };
     await forgetDevices(tx, { customerId: session.customer.id, employeeId: id });
     await forgetFailures(tx, triedEmployee(session.customer.id, id));
     return { employee, change: { action: 'employee.password-set', details } };
   });
 }
+
+/** Only once disabled, and only with the name: nobody is deleted by a wrong click. */
+export const deleteEmployee = (
+  context: Context,
+  session: Session,
+  caller: Caller,
+  { id, name }: ParsedInput<typeof contract.deleteEmployee>,
+): Promise<void> =>
+  context.database.transaction(async (tx) => {
+    const employee = await requireEmployee(tx, session, id);
+    if (employee.status !== 'disabled') throw new AppError('employee.enabled');
+    if (employee.name !== name) throw new AppError('employee.otherName');
+    await removeEmployee(tx, id);
+    const details = { username: employee.username, name: employee.name };
+    const change = { action: 'employee.deleted', details } as const;
+    await noteChange(tx, context, { session, caller, change, employee });
+  });
 
 /** For an employee who lost passkeys, app and recovery codes. */
 export const resetEmployeeTwoFactor = (
@@ -194,7 +216,7 @@ const changing = <Action extends AuditAction & MailedAction>(
     const { employee, change } = await work(tx);
     if (change) await noteChange(tx, context, { session, caller, change, employee });
     const owner = { customerId: session.customer.id, employeeId: id };
-    return summarize(employee, (await factorsOf(tx, owner)).length > 0);
+    return summarize(session.customer, employee, (await factorsOf(tx, owner)).length > 0);
   });
 
 /** Current row, locked until the transaction ends. */
@@ -242,21 +264,18 @@ const trace = <Action extends AuditAction>(
     now,
   );
 
-/** Menu order without duplicates; the first entry is the page after login. */
-const inOrder = (menus: readonly Employee['menus'][number][]) =>
-  menuIds.filter((id) => menus.includes(id));
-
 const summarize = (
-  { id, username, name, status, menus, managesKeys, createdAt, lastLoginAt }: Employee,
+  customer: Customer,
+  employee: Employee,
   secondStep: boolean,
-): EmployeeSummary => ({
-  id,
-  username,
-  name,
-  status,
-  menus: inOrder(menus),
-  managesKeys,
-  createdAt: createdAt.toISOString(),
-  lastLoginAt: lastLoginAt?.toISOString() ?? null,
-  secondStep,
-});
+): EmployeeSummary => {
+  const { id, username, name, email, status, menus, managesKeys, mustSetPassword } = employee;
+  const due = secondStep ? undefined : twoFactorDue({ customer, employee });
+  return {
+    ...{ id, username, name, email, status, managesKeys, mustSetPassword, secondStep },
+    menus: inMenuOrder(menus),
+    createdAt: employee.createdAt.toISOString(),
+    lastLoginAt: employee.lastLoginAt?.toISOString() ?? null,
+    twoFactorDueAt: due?.toISOString() ?? null,
+  };
+};

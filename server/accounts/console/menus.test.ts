@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
 import { type MenuId, menuIds } from '#contract/console-menus.ts';
+import * as invitations from '#contract/invitations.ts';
 import { otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
@@ -27,16 +28,8 @@ describe('menus are enforced by the server', () => {
     home: [],
     support: ticketCalls.map(([call]) => call),
     developer: developerReads.map(([call]) => call),
-    account: [
-      contract.getOwnDetails,
-      contract.updateOwnDetails,
-      contract.setNotificationLanguage,
-      contract.changeOwnPassword,
-      contract.listSessions,
-      contract.endSession,
-      contract.endOtherSessions,
-    ],
-    employees: [contract.listEmployees],
+    account: [contract.getOwnDetails, contract.updateOwnDetails, contract.setNotificationLanguage],
+    employees: [contract.listEmployees, contract.getTwoFactorRule, invitations.listInvitations],
   };
   const refusedCalls = async (theirs: string): Promise<string[]> => {
     const refused: string[] = [];
@@ -57,6 +50,11 @@ describe('menus are enforced by the server', () => {
     contract.setEmployeeStatus,
     contract.setEmployeeMenus,
     contract.setEmployeePassword,
+    contract.deleteEmployee,
+    contract.requireTwoFactor,
+    invitations.inviteEmployee,
+    invitations.sendInvitationAgain,
+    invitations.revokeInvitation,
   ];
   const managersOnly = developerChanges.map(([call]) => call);
 
@@ -111,7 +109,8 @@ describe('menus are enforced by the server', () => {
   });
 
   test('an employee changes their own password and no other', async () => {
-    await they.hire({ menus: ['account'] });
+    // Their own security page is no menu.
+    await they.hire({ menus: [] });
     const theirs = await they.enter();
     const input = { password: otherPassword, newPassword: 'orchard9lane' };
     const { body } = await they.send(contract.changeOwnPassword, input, { token: theirs });

@@ -16,6 +16,7 @@ import { guardAttempts, triedCustomer, triedEmployee } from '../login/login-fail
 import { notePasswordChange } from '../passwords/password-changed.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { twoFactorDue } from '../sessions/duty.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import { renewToken } from '../sessions/renew-token.ts';
 import {
@@ -26,7 +27,18 @@ import {
   personOf,
   type Session,
 } from '../sessions/sessions.ts';
+import { factorsOf } from '../two-factor/factors.ts';
 import { requireHashLimit } from './hash-limit.ts';
+
+/** What an employee has to do now, and until when they need a second factor. */
+export async function describeDuty({ database }: Context, session: Session) {
+  const due = twoFactorDue(session);
+  const isMissing = due !== undefined && (await factorsOf(database, ownerOf(session))).length === 0;
+  return {
+    duty: session.duty ?? null,
+    twoFactorDueAt: isMissing ? due.toISOString() : null,
+  };
+}
 
 type OwnDetails = Accepted<CallReply<typeof contract.getOwnDetails>>['data'];
 
@@ -123,6 +135,7 @@ export async function changeOwnPassword(
 ): Promise<Tokens> {
   const { customer, employee } = session;
   const { companyName, phone } = customer;
+  if (employee?.mustSetPassword && newPassword === password) throw new AppError('password.same');
   // An employee must not learn the main user's name or e-mail from refusals.
   const known = employee ? [employee, { companyName, phone }] : [customer];
   requireUncommonPassword(newPassword, ...known);
@@ -141,7 +154,8 @@ export async function changeOwnPassword(
       ? await lockEmployee(tx, employee.id)
       : await lockCustomer(tx, customer.id);
     if (current?.passwordHash !== before) throw new AppError('session.required');
-    if (employee) await updateEmployee(tx, customer.id, employee.id, { passwordHash });
+    if (employee)
+      await updateEmployee(tx, customer.id, employee.id, { passwordHash, mustSetPassword: false });
     else {
       await updateCustomer(tx, customer.id, { passwordHash });
       await notePasswordChange(tx, context, customer, caller.locale);

@@ -4,6 +4,7 @@ import * as contract from '#contract/console.ts';
 import { accept } from '#contract/envelope.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { resetEmployeeTwoFactor as resetStepsCall } from '#contract/two-factor.ts';
+import { duties } from '#contract/user-data.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
 import {
@@ -11,11 +12,12 @@ import {
   recogniseEvent as recognise,
 } from '../changes/account-events.ts';
 import { endOtherOwnSessions, endOwnSession, signOut } from '../sessions/end-sessions.ts';
-import { registerSessionCall, userTokenOf } from '../sessions/session-call.ts';
+import { ownSecurity, registerSessionCall, userTokenOf } from '../sessions/session-call.ts';
 import { resendConfirmation } from '../sign-up/resend-confirmation.ts';
 import { describeUser } from '../user-data.ts';
 import {
   addEmployee,
+  deleteEmployee,
   listEmployees,
   resetEmployeeTwoFactor,
   setEmployeeMenus,
@@ -24,24 +26,29 @@ import {
 } from './employees.ts';
 import {
   changeOwnPassword,
+  describeDuty,
   describeSessions,
   getOwnDetails,
   setNotificationLanguage,
   updateOwnDetails,
 } from './own-account.ts';
+import { requireTwoFactor, ruleOf } from './two-factor-rule.ts';
 
 /** Calls of logged-in users. */
 export function registerConsole(app: FastifyInstance, context: Context): void {
   registerFrame(app, context);
   registerOwnAccount(app, context);
+  registerOwnSecurity(app, context);
   registerEvents(app, context);
   registerEmployees(app, context);
 }
 
 function registerFrame(app: FastifyInstance, context: Context): void {
-  registerSessionCall(app, context, { call: contract.whoAmI }, async (_, session) =>
+  const during = duties;
+  registerSessionCall(app, context, { call: contract.whoAmI, during }, async (_, session) =>
     accept({
       ...describeUser(session),
+      ...(await describeDuty(context, session)),
       role: session.employee ? ('employee' as const) : ('main' as const),
       companyName: session.customer.companyName,
       account: session.employee?.username ?? session.customer.email,
@@ -90,23 +97,27 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
       return accept(null);
     },
   );
+}
+
+/** Open to every user, whatever their menus. */
+function registerOwnSecurity(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    { call: contract.changeOwnPassword, ...access },
+    { call: contract.changeOwnPassword, during: duties },
     async (input, session, caller) =>
       accept(await changeOwnPassword(context, session, caller, input)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.listSessions, ...access },
+    { call: contract.listSessions, ...ownSecurity },
     async (_, session) => accept(await describeSessions(context, session)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.endSession, ...access, confirmed: true },
+    { call: contract.endSession, ...ownSecurity, confirmed: true },
     async ({ id }, session, caller) => {
       await endOwnSession(context, session, caller, id);
       return accept(null);
@@ -115,7 +126,7 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    { call: contract.endOtherSessions, ...access, confirmed: true },
+    { call: contract.endOtherSessions, ...ownSecurity, confirmed: true },
     async (_, session, caller) => {
       await endOtherOwnSessions(context, session, caller);
       return accept(null);
@@ -169,6 +180,28 @@ function registerEmployees(app: FastifyInstance, context: Context): void {
     { call: contract.setEmployeeMenus, ...access },
     async (input, session, caller) =>
       accept(await setEmployeeMenus(context, session, caller, input)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.getTwoFactorRule, menu: 'employees' },
+    async (_, { customer }) => accept(ruleOf(customer)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.requireTwoFactor, ...access },
+    async ({ required }, session, caller) =>
+      accept(await requireTwoFactor(context, session, caller, required)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.deleteEmployee, ...access },
+    async (input, session, caller) => {
+      await deleteEmployee(context, session, caller, input);
+      return accept(null);
+    },
   );
   registerSessionCall(
     app,

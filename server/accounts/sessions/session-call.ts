@@ -3,10 +3,12 @@ import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
 import type { MenuId } from '#contract/console-menus.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Duty } from '#contract/user-data.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { noteSecurity } from '../../security-log.ts';
+import { dutyOf } from './duty.ts';
 import { isReauthenticated, personOf, type Session, useSession } from './sessions.ts';
 
 /** What a call requires of the session. */
@@ -17,6 +19,8 @@ export type Access = {
   managesKeys?: true;
   /** Reauthentication within the last minutes. */
   confirmed?: true;
+  /** Open to an employee who has to do this before every other call. */
+  during?: readonly Duty[];
 };
 
 type SessionHandler<C extends Call> = (
@@ -35,7 +39,9 @@ export function registerSessionCall<C extends Call>(
   registerCall(app, context, call, async (input, caller, request) => {
     const token = userTokenOf(request);
     const session = token ? await useSession(context, token) : undefined;
-    const refusal = refusalOf(session, access, context.clock.now());
+    const now = context.clock.now();
+    const duty = session && (await dutyOf(context.database, session, now));
+    const refusal = refusalOf(session, duty, access, now);
     if (refusal) {
       const account = session && personOf(session).id;
       noteSecurity(context, caller, {
@@ -47,7 +53,7 @@ export function registerSessionCall<C extends Call>(
     }
     if (refusal || !session) throw new AppError(refusal ?? 'session.required');
     caller.replay?.bind(session.id);
-    return handle(input, session, caller);
+    return handle(input, { ...session, duty }, caller);
   });
 }
 
@@ -59,12 +65,22 @@ export function userTokenOf(request: FastifyRequest): string | undefined {
 
 const tokenPattern = /^[\w-]{43}$/;
 
+/** Calls of the own security page. */
+export const ownSecurity = { during: ['two-factor'] } as const satisfies Access;
+
+const refusals: Record<Duty, ErrorCode> = {
+  password: 'session.password',
+  'two-factor': 'session.twoFactor',
+};
+
 function refusalOf(
   session: Session | undefined,
-  { menu, mainUserOnly, managesKeys, confirmed }: Access,
+  duty: Duty | undefined,
+  { menu, mainUserOnly, managesKeys, confirmed, during = [] }: Access,
   now: Date,
 ): ErrorCode | undefined {
   if (!session) return 'session.required';
+  if (duty && !during.includes(duty)) return refusals[duty];
   const { employee, menus } = session;
   const isClosed =
     (mainUserOnly && employee) ||

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, gt, isNotNull, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { MenuId } from '#contract/console-menus.ts';
 import { minuteMs } from '#contract/time-units.ts';
-import type { SecondFactor } from '#contract/user-data.ts';
+import type { Duty, SecondFactor } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -25,6 +25,8 @@ export type Session = {
   menus: readonly MenuId[];
   /** Last reauthentication. */
   confirmedAt: Date | null;
+  /** What the user has to do before every other call. */
+  duty?: Duty | undefined;
 };
 
 export type SessionUser = Pick<Session, 'customer' | 'employee'>;

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { customers, employees } from '../../db/schema.ts';
 import { pendingLogins } from '../../db/two-factor-schema.ts';
 import { hashToken, newToken } from '../../tokens.ts';
+import { dutyOf } from '../sessions/duty.ts';
 import { openSession, ownerOf, type Session, type SessionUser } from '../sessions/sessions.ts';
 import { tokensOf, userDataOf } from '../user-data.ts';
 import { factorsOf } from './factors.ts';
@@ -19,8 +20,11 @@ export async function beginLogin(
 ): Promise<UserData> {
   const owner = ownerOf(who);
   const ways = await factorsOf(tx, owner);
-  if (ways.length === 0)
-    return userDataOf(who, await openSession(tx, context, { who, from: caller, way: 'password' }));
+  if (ways.length === 0) {
+    const duty = await dutyOf(tx, who, context.clock.now());
+    const opened = await openSession(tx, context, { who, from: caller, way: 'password' });
+    return userDataOf({ ...who, duty }, opened);
+  }
   const token = newToken();
   const now = context.clock.now();
   await tx.insert(pendingLogins).values({

@@ -4,7 +4,7 @@ import * as contract from '#contract/two-factor.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { endPreviousSession } from '../sessions/end-sessions.ts';
-import { registerSessionCall } from '../sessions/session-call.ts';
+import { ownSecurity, registerSessionCall } from '../sessions/session-call.ts';
 import {
   addApp,
   addPasskey,
@@ -64,32 +64,32 @@ function registerConfirming(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    { call: contract.reauthenticateByPassword },
+    { call: contract.reauthenticateByPassword, ...ownSecurity },
     async ({ password }, session, caller) =>
       accept(await reauthenticateByPassword(context, session, caller, password)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.beginPasskeyReauthentication },
+    { call: contract.beginPasskeyReauthentication, ...ownSecurity },
     async (_, session) => accept(await beginPasskeyReauthentication(context, session)),
   );
   registerSessionCall(
     app,
     context,
-    { call: contract.reauthenticateByPasskey },
+    { call: contract.reauthenticateByPasskey, ...ownSecurity },
     async (input, session, caller) =>
       accept(await reauthenticateByPasskey(context, session, caller, input)),
   );
 }
 
+/** Open to every user, whatever their menus. */
 function registerOwnSteps(app: FastifyInstance, context: Context): void {
-  const access = { menu: 'account' } as const;
-  const confirmed = { ...access, confirmed: true } as const;
+  const confirmed = { ...ownSecurity, confirmed: true } as const;
   registerSessionCall(
     app,
     context,
-    { call: contract.getSecurity, ...access },
+    { call: contract.getSecurity, ...ownSecurity },
     async (_, session, caller) => accept(await getSecurity(context, session, caller)),
   );
   registerSessionCall(

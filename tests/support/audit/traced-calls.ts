@@ -19,6 +19,7 @@ import {
   unblockInSandbox,
 } from '#contract/desk-sandbox.ts';
 import * as deskTickets from '#contract/desk-tickets.ts';
+import * as invitations from '#contract/invitations.ts';
 import * as tickets from '#contract/tickets.ts';
 import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
@@ -28,6 +29,7 @@ import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
 import { deadMessage } from '../dead-message.ts';
 import { type Desk, deskInputs, deskOn } from '../desk.ts';
+import { invitationOn } from '../invitations.ts';
 import { setAsideCallback } from '../practice.ts';
 import { email, phone, resetOn } from '../reset.ts';
 import { softPasskey } from '../soft-passkey.ts';
@@ -170,6 +172,77 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     console.addEmployee,
     ['employee.added'],
     loggedIn(console.addEmployee, { username: 'lin', password: otherPassword, menus: [] }),
+  ],
+  [
+    console.deleteEmployee,
+    ['employee.deleted'],
+    async (served) => {
+      const they = await consoleOn(served);
+      const asMe = { token: they.token };
+      const { id } = (await they.hire()).body.data;
+      await they.send(console.setEmployeeStatus, { id, status: 'disabled' }, asMe);
+      return () => they.send(console.deleteEmployee, { id, name: 'lin' }, asMe);
+    },
+  ],
+  [
+    console.requireTwoFactor,
+    ['two-factor.required'],
+    loggedIn(console.requireTwoFactor, { required: true }),
+  ],
+  [
+    console.requireTwoFactor,
+    ['two-factor.optional'],
+    async (served) => {
+      const they = await consoleOn(served);
+      const set = (required: boolean) =>
+        they.send(console.requireTwoFactor, { required }, { token: they.token });
+      await set(true);
+      return () => set(false);
+    },
+  ],
+  [
+    invitations.inviteEmployee,
+    ['employee.invited'],
+    async (served) => {
+      const they = await invitationOn(served);
+      return () => they.invite();
+    },
+  ],
+  [
+    invitations.sendInvitationAgain,
+    ['employee.invited'],
+    async (served) => {
+      const they = await invitationOn(served);
+      const { id } = (await they.invite()).body.data;
+      return () => they.send(invitations.sendInvitationAgain, { id }, they.asMe);
+    },
+  ],
+  [
+    invitations.revokeInvitation,
+    ['employee.invitation-revoked'],
+    async (served) => {
+      const they = await invitationOn(served);
+      const { id } = (await they.invite()).body.data;
+      return () => they.send(invitations.revokeInvitation, { id }, they.asMe);
+    },
+  ],
+  [
+    invitations.acceptInvitation,
+    ['employee.joined', 'session.opened'],
+    async (served) => {
+      const they = await invitationOn(served);
+      const token = await they.invited();
+      return () => they.join(token);
+    },
+  ],
+  [
+    invitations.declineInvitation,
+    ['employee.invitation-declined'],
+    async (served) => {
+      const they = await invitationOn(served);
+      const token = await they.invited();
+      return () => they.send(invitations.declineInvitation, { token });
+    },
   ],
   [
     second.passSecondFactorByPasskey,

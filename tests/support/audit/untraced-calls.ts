@@ -20,6 +20,7 @@ import { readDeskSandbox } from '#contract/desk-sandbox.ts';
 import * as deskTickets from '#contract/desk-tickets.ts';
 import { listDeskToday, readDeskStanding } from '#contract/desk-today.ts';
 import * as firstSteps from '#contract/first-steps.ts';
+import * as invitations from '#contract/invitations.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as status from '#contract/status.ts';
@@ -34,6 +35,7 @@ import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { consoleOn } from '../console.ts';
 import { deskInputs, deskOn } from '../desk.ts';
+import { invitationOn } from '../invitations.ts';
 import { addPracticeSession, addTraffic } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
@@ -102,6 +104,24 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [console.getOwnDetails, loggedIn(console.getOwnDetails, undefined)],
   [console.listSessions, loggedIn(console.listSessions, undefined)],
   [console.listEmployees, loggedIn(console.listEmployees, undefined)],
+  [console.getTwoFactorRule, loggedIn(console.getTwoFactorRule, undefined)],
+  [invitations.listInvitations, loggedIn(invitations.listInvitations, undefined)],
+  [
+    invitations.lookUpInvitation,
+    async (served) => {
+      const they = await invitationOn(served);
+      const token = await they.invited();
+      return () => they.send(invitations.lookUpInvitation, { token });
+    },
+  ],
+  [
+    invitations.checkInvitedUsername,
+    async (served) => {
+      const they = await invitationOn(served);
+      const token = await they.invited();
+      return () => they.send(invitations.checkInvitedUsername, { token, username: 'sara' });
+    },
+  ],
   [apiKeys.listApiKeys, loggedIn(apiKeys.listApiKeys, undefined)],
   [callbackCalls.getCallbacks, loggedIn(callbackCalls.getCallbacks, undefined)],
   [callbackCalls.listCallbackDeliveries, loggedIn(callbackCalls.listCallbackDeliveries, undefined)],

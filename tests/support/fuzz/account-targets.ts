@@ -4,6 +4,7 @@ import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
 import { menuIds } from '#contract/console-menus.ts';
+import * as invitations from '#contract/invitations.ts';
 import { developerTargets } from './developer-targets.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
@@ -96,6 +97,20 @@ export function accountTargets(known: Known): FuzzTarget[] {
     target(console.setEmployeeStatus, { id, status: fc.constantFrom('active', 'disabled') }),
     target(console.setEmployeeMenus, { id, menus }),
     target(console.setEmployeePassword, { id, password }),
+    target(console.deleteEmployee, { id, name: anyText }),
+    target(console.getTwoFactorRule),
+    target(console.requireTwoFactor, { required: fc.boolean() }),
+    target(invitations.listInvitations),
+    target(invitations.inviteEmployee, {
+      ...{ email, menus, managesKeys: fc.boolean() },
+      locale: fc.constantFrom('en', 'zh'),
+    }),
+    target(invitations.sendInvitationAgain, { id }),
+    target(invitations.revokeInvitation, { id }),
+    target(invitations.lookUpInvitation, { token }),
+    target(invitations.checkInvitedUsername, { token, username }),
+    target(invitations.acceptInvitation, { token, username, password }),
+    target(invitations.declineInvitation, { token }),
     ...developerTargets(target),
     ...twoFactorTargets(known, target),
     ...ticketTargets(target),

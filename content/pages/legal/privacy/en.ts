@@ -45,7 +45,7 @@ export const words: PrivacyWords = {
         'account-data': {
           title: 'When you activate and manage an account',
           text: [
-            'Your telephone number, which we verify with a code, a user name if you choose one, and your password. Of the password we store only a salted hash. For an employee we store the name, the user name, a hash of the password and the menus that may be opened. The account also holds its currency, balance, credit and enabled products.',
+            'Your telephone number, which we verify with a code, a user name if you choose one, and your password. Of the password we store only a salted hash. For an employee we store the name, the user name, a hash of the password, the menus that may be opened and, after an invitation by email, the address that it went to. The account also holds its currency, balance, credit and enabled products.',
           ],
         },
         'login-data': {
@@ -201,7 +201,7 @@ export const words: PrivacyWords = {
         'shorter-periods': {
           title: 'Shorter periods',
           text: [
-            'Sessions, activation links, one-time codes and subscriptions to service status notices that are not confirmed within 24 hours are deleted after they expire. The text of an email or message that we have sent to you is erased from the sending queue once it is handed over, and the record of it is deleted soon afterward.',
+            'An invitation of an employee is deleted 30 days after its link has expired. Sessions, activation links, one-time codes and subscriptions to service status notices that are not confirmed within 24 hours are deleted after they expire. The text of an email or message that we have sent to you is erased from the sending queue once it is handed over, and the record of it is deleted soon afterward.',
           ],
         },
         'longer-periods': {

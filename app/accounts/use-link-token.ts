@@ -3,10 +3,11 @@ import { storeLocale } from '#app/visit/language-preference.ts';
 import { localeOfOrigin } from '#content/locale-of-visit.ts';
 
 /**
- * Moves the token from the URL into the history entry's state, which survives a reload. Empty where
- * there is none, undefined until the URL was read. Also takes the visitor's language from the URL.
+ * Moves the token of a mailed link from the URL into the history entry's state, which survives a
+ * reload. Empty where there is none, undefined until the URL was read. Also takes the visitor's
+ * language from the URL.
  */
-export function useActivationToken(): string | undefined {
+export function useLinkToken(): string | undefined {
   const [token, setToken] = useState<string>();
 
   useEffect(() => {
@@ -14,9 +15,9 @@ export function useActivationToken(): string | undefined {
     const locale = localeOfOrigin(query.get('internationalization'));
     if (locale) storeLocale(locale);
     // Not a router navigation, which would first load data.
-    const found = query.get('token') ?? history.state?.activationToken ?? '';
+    const found = query.get('token') ?? history.state?.linkToken ?? '';
     if (location.search !== '')
-      history.replaceState({ ...history.state, activationToken: found }, '', location.pathname);
+      history.replaceState({ ...history.state, linkToken: found }, '', location.pathname);
     setToken((known) => known ?? found);
   }, []);
 
