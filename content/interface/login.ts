@@ -17,6 +17,7 @@ export type LoginWords = {
   submit: string;
   submitting: string;
   noResponse: string;
+  passkey: { submit: string; hint: string };
   noAccount: string;
   signUp: string;
   /**
@@ -61,6 +62,10 @@ export const loginWords: Localized<LoginWords> = {
     submit: 'Sign In',
     submitting: 'Signing in',
     noResponse: 'No response from the server. Check your connection and sign in again.',
+    passkey: {
+      submit: 'Continue with a passkey',
+      hint: 'No password, no account name: your device knows you.',
+    },
     noAccount: 'No account yet?',
     signUp: 'Sign up now',
     arrivals: {
@@ -103,6 +108,10 @@ export const loginWords: Localized<LoginWords> = {
     submit: '登录',
     submitting: '正在登录',
     noResponse: '服务器没有响应，请检查网络后重新登录。',
+    passkey: {
+      submit: '使用通行密钥登录',
+      hint: '无需账号和密码，由您的设备验证身份。',
+    },
     noAccount: '还没有账号？',
     signUp: '立即注册',
     arrivals: {

@@ -4,6 +4,7 @@ import { minuteMs } from '#contract/time-units.ts';
 import type { UserData } from '#contract/user-data.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import type { AddressLimit } from '../../limits/address-limit.ts';
 import { noteSecurity } from '../../security-log.ts';
@@ -127,15 +128,15 @@ function refuse(
   throw new AppError('login.wrong');
 }
 
-/** After a correct password: logs the outcome, including that of disabled users. */
-async function completeLogin(
+/** After a correct password or passkey: logs the outcome, including that of disabled users. */
+export async function completeLogin(
   context: Context,
   caller: Caller,
   account: string,
   work: (tx: Transaction) => Promise<UserData>,
 ): Promise<UserData> {
   try {
-    const user = await context.database.transaction(work);
+    const user = await transactOnce(context, caller, work);
     noteSecurity(context, caller, {
       event: 'login',
       outcome: user.factor ? 'step' : 'accepted',
@@ -173,7 +174,7 @@ async function findByLocalPhone(
 }
 
 /** Counts every login of an address, whatever the account and the outcome. */
-const loginLimit = ({ env }: Context): AddressLimit => ({
+export const loginLimit = ({ env }: Context): AddressLimit => ({
   what: 'login',
   limit: env.limits.loginsPerMinute,
   windowMs: minuteMs,

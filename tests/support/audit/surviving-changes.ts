@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   { table: 'sent_codes', calls: /\/activate |[cC]hangePassword / },
   // A proof of presence is valid once, so that it cannot be replayed.
   { table: 'authenticator_apps', calls: /\/secondStep\/app /, isUsedUp: true },
-  { table: 'passkeys', calls: /\/(secondStep|confirm)\/passkey /, isUsedUp: true },
+  { table: 'passkeys', calls: /\/(secondStep|confirm|login)\/passkey /, isUsedUp: true },
   { table: 'passkey_challenges', calls: /[pP]asskey /, isUsedUp: true },
   { table: 'desk_passkeys', calls: /^\/desk\/call\/(logIn|confirm) /, isUsedUp: true },
   { table: 'desk_challenges', calls: /^\/desk\/call\//, isUsedUp: true },

@@ -182,6 +182,16 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     },
   ],
   [
+    second.logInByPasskey,
+    ['session.opened'],
+    async (served) => {
+      const they = await twoFactorOn(served);
+      const { passkey } = await they.addPasskey();
+      const { id, options } = (await they.send(second.beginPasskeyLogin, undefined)).body.data;
+      return () => they.send(second.logInByPasskey, { id, response: passkey.sign(options) });
+    },
+  ],
+  [
     second.passSecondFactorByApp,
     ['session.opened'],
     async (served) => {
