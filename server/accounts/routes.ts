@@ -10,7 +10,7 @@ import { registerConsole } from './console/routes.ts';
 import { listCountries } from './countries.ts';
 import type { SandboxParts } from './developer/parts.ts';
 import { registerDeveloper } from './developer/routes.ts';
-import { logIn, logInEmployee } from './login/login.ts';
+import { logIn, logInEmployee, resendConfirmationAtLogin } from './login/login.ts';
 import { beginPasskeyLogin, logInByPasskey } from './login/passkey-login.ts';
 import {
   changePassword,
@@ -49,6 +49,10 @@ function registerLogin(app: FastifyInstance, context: Context): void {
     const row = await logInEmployee(context, caller, input);
     if (!row.factor) await endPreviousSession(context, caller, request);
     return succeed({ row });
+  });
+  registerCall(app, context, contract.resendConfirmationAtLogin, async (input, caller) => {
+    await resendConfirmationAtLogin(context, caller, input);
+    return accept(null);
   });
   registerCall(app, context, twoFactor.beginPasskeyLogin, async (_, caller) =>
     accept(await beginPasskeyLogin(context, caller)),

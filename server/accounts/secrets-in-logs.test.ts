@@ -44,6 +44,7 @@ const isCall = (value: unknown): value is Call =>
 /** Fields of every call; a test compares the list with the contract. */
 const fields: Record<string, string[]> = {
   logIn: ['account', 'password'],
+  resendConfirmationAtLogin: ['account', 'password'],
   logInEmployee: ['phone', 'code', 'password'],
   getCustomerByPhone: ['phone'],
   changePassword: ['customer_id', 'ver_code', 'password', 'phone'],

@@ -162,6 +162,16 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     },
   ],
   [
+    accounts.resendConfirmationAtLogin,
+    ['customer.activation-resent'],
+    async (served) => {
+      const they = accountsOn(served);
+      await they.addCustomer({ emailVerifiedAt: null });
+      const input = { account: email, password: goodPassword };
+      return () => they.send(accounts.resendConfirmationAtLogin, input);
+    },
+  ],
+  [
     console.changeOwnPassword,
     ['password.changed'],
     loggedIn(console.changeOwnPassword, { password: goodPassword, newPassword: otherPassword }),
