@@ -16,6 +16,19 @@ export const logIn = defineCall({
   reply: envelope(userData),
 });
 
+/**
+ * Repeats the activation mail of an account that was activated by phone, which a login by mail
+ * refuses with `login.mailUnconfirmed`; takes what that login takes.
+ */
+export const resendConfirmationAtLogin = defineCall({
+  method: 'POST',
+  path: '/client_api/login/resendConfirmation',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({ account: loginFields.account, password: loginFields.password }),
+  reply: envelope(z.optional(z.unknown())),
+});
+
 /** `phone` is that of the main account, `code` the employee's username. */
 export const logInEmployee = defineCall({
   method: 'POST',

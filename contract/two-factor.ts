@@ -47,6 +47,26 @@ export const passSecondFactorByPasskey = defineCall({
   replayable: true,
 });
 
+/** For a login without account name and password: any passkey that the device finds. */
+export const beginPasskeyLogin = defineCall({
+  method: 'POST',
+  path: '/client_api/login/askPasskey',
+  host: 'admin',
+  kind: 'none',
+  reply: envelope(passkeyRequest),
+});
+
+/** With user verification a passkey is both factors. Employees also get `subUserToken`. */
+export const logInByPasskey = defineCall({
+  method: 'POST',
+  path: '/client_api/login/passkey',
+  host: 'admin',
+  kind: 'json',
+  body: z.object(passkeyAnswer),
+  reply: envelope(userData),
+  replayable: true,
+});
+
 const appCode = z.string(code('step.code')).check(z.trim(), z.regex(digitsPattern()));
 
 export const passSecondFactorByApp = defineCall({
@@ -110,6 +130,8 @@ const passkey = z.object({
   roams: z.boolean(),
   /** Created in the browser of this request. */
   here: z.boolean(),
+  /** Logs in without a password; others are asked for after it. */
+  logsInAlone: z.boolean(),
   createdAt: moment,
   lastUsedAt: z.nullable(moment),
 });
@@ -135,11 +157,13 @@ export const getSecurity = defineCall({
 /** Ten recovery codes, shown once. Null if the existing ones stay valid. */
 const codes = z.nullable(z.array(z.string()));
 
+/** A new passkey, or one in place of `renews`. */
 export const beginPasskey = defineCall({
   method: 'POST',
   path: '/client_api/account/beginPasskey',
   host: 'admin',
-  kind: 'none',
+  kind: 'json',
+  body: z._default(z.object({ renews: z.optional(z.uuid()) }), {}),
   reply: envelope(passkeyRequest),
 });
 
@@ -152,7 +176,7 @@ export const addPasskey = defineCall({
   path: '/client_api/account/addPasskey',
   host: 'admin',
   kind: 'json',
-  body: z.object({ ...passkeyAnswer, name: passkeyName }),
+  body: z.object({ ...passkeyAnswer, name: passkeyName, renews: z.optional(z.uuid()) }),
   reply: envelope(z.object({ recoveryCodes: codes })),
   replayable: true,
 });

@@ -118,6 +118,7 @@ const sendMessages: readonly string[] = [
   '/changePassword',
   '/register/mailChangePassword',
   '/client_api/account/resendConfirmation',
+  '/client_api/login/resendConfirmation',
   '/client_api/account/changePassword',
   '/client_api/account/addPasskey',
   '/client_api/account/renamePasskey',

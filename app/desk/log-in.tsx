@@ -1,6 +1,7 @@
 import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { signWithPasskey } from '#app/passkeys/passkey.ts';
+import { withPasskey } from '#app/passkeys/with-passkey.ts';
 import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -8,7 +9,6 @@ import { useWords } from '#app/words/use-words.ts';
 import { beginDeskLogin, deskFields, logInToDesk } from '#contract/desk.ts';
 import { Entry, Hint, Stop } from './entry.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { withPasskey } from './with-passkey.ts';
 
 export function LogIn({ onDone }: { onDone: () => void }) {
   const words = useWords('desk');

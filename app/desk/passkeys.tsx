@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { canUsePasskeys, makePasskey, preparePasskeys } from '#app/passkeys/passkey.ts';
+import { withPasskey } from '#app/passkeys/with-passkey.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -23,7 +24,6 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
-import { withPasskey } from './with-passkey.ts';
 
 /** The viewer's own passkeys. */
 export default function Passkeys() {

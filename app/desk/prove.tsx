@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { signWithPasskey } from '#app/passkeys/passkey.ts';
+import { withPasskey } from '#app/passkeys/with-passkey.ts';
 import { request } from '#app/request/client.ts';
 import { UserCancelled } from '#app/request/failures.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -15,7 +16,6 @@ import {
 } from '#contract/desk.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { DeskContext, type Reply } from './use-desk.ts';
-import { withPasskey } from './with-passkey.ts';
 
 type Proof = 'confirm' | 'logIn';
 

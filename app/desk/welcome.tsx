@@ -3,6 +3,7 @@ import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { makePasskey } from '#app/passkeys/passkey.ts';
+import { withPasskey } from '#app/passkeys/with-passkey.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -25,7 +26,6 @@ import type { Accepted } from '#contract/envelope.ts';
 import { Entry, Hint, Stop } from './entry.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useLoaded } from './use-desk.ts';
-import { withPasskey } from './with-passkey.ts';
 
 /** Where an invitation leads: a name, a passkey, and a second one on another device. */
 export function Welcome({ onDone }: { onDone: () => void }) {

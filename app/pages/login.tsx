@@ -5,6 +5,7 @@ import { AlternativeLink } from '#app/accounts/alternative-link.tsx';
 import { EmployeeLoginForm } from '#app/accounts/login/employee-login-form.tsx';
 import { LoginForm } from '#app/accounts/login/login-form.tsx';
 import { LoginNotice } from '#app/accounts/login/login-notice.tsx';
+import { PasskeyLogin } from '#app/accounts/login/passkey-login.tsx';
 import type { ShownTwoFactor } from '#app/accounts/two-factor/pending-login.ts';
 import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -56,6 +57,7 @@ export default function Login() {
             },
           ]}
         />
+        <PasskeyLogin />
         <AlternativeLink
           question={words.noAccount}
           name={words.signUp}

@@ -36,7 +36,7 @@ test('the captcha says what to do, and the field of a new passkey is spoken by i
   expect(consoleSecurityWords.zh.newPasskey.label).toBe('通行密钥名称');
 });
 
-test('the offer of a passkey does not say that it replaces the password', () => {
-  expect(consoleSecurityWords.en.offer.sentence).not.toMatch(/instead of a password|faster/);
-  expect(consoleSecurityWords.zh.offer.sentence).toContain('输入密码后');
+test('the offer of a passkey says that it is both factors, without the password', () => {
+  expect(consoleSecurityWords.en.offer.sentence).toMatch(/both factors .* without your password/);
+  expect(consoleSecurityWords.zh.offer.sentence).toContain('无需输入密码');
 });

@@ -44,6 +44,10 @@ export type ConsoleSecurityWords = {
     here: string;
     used: string;
     neverUsed: string;
+    /** Whether it logs in without a password. */
+    logsInAlone: string;
+    afterPassword: string;
+    renew: string;
     rename: string;
     remove: string;
   };
@@ -81,6 +85,8 @@ export type ConsoleSecurityWords = {
     done: string;
     doneSentence: string;
   };
+  /** Makes a new passkey in place of one that does not log in alone. */
+  renewPasskey: { heading: string; done: string; doneSentence: string };
   rename: {
     heading: string;
     label: string;
@@ -164,6 +170,7 @@ export type ConsoleSecurityWords = {
   };
   confirmations: Record<
     | 'addPasskey'
+    | 'renewPasskey'
     | 'renamePasskey'
     | 'removePasskey'
     | 'setUpApp'
@@ -190,7 +197,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     offer: {
       heading: 'A stolen password opens everything',
       sentence:
-        'Turn on two-factor authentication. With a passkey, it takes one touch after your password.',
+        'Turn on two-factor authentication. A passkey is both factors at once: you log in by fingerprint, face or device PIN, without your password.',
       app: 'Use an app instead',
       appSentence:
         'Turn on two-factor authentication: six digits of an app on your phone. This browser cannot make passkeys.',
@@ -207,6 +214,9 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       here: 'This device',
       used: 'Added {date}, last used {used}',
       neverUsed: 'Added {date}, never used',
+      logsInAlone: 'Logs in without a password',
+      afterPassword: 'Asked for after your password. Renew it to log in with it alone.',
+      renew: 'Renew',
       rename: 'Rename',
       remove: 'Remove',
     },
@@ -243,7 +253,12 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       useApp: 'Use an app instead',
       retry: 'Try again',
       done: 'Passkey added',
-      doneSentence: 'It is asked for after your password from now on.',
+      doneSentence: 'You can log in with it alone from now on, without your password.',
+    },
+    renewPasskey: {
+      heading: 'Renew the passkey',
+      done: 'Passkey renewed',
+      doneSentence: 'You can log in with it alone from now on, without your password.',
     },
     rename: {
       heading: 'Rename the passkey',
@@ -353,6 +368,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     },
     confirmations: {
       addPasskey: { phrase: 'add a passkey', action: 'Add a passkey' },
+      renewPasskey: { phrase: 'renew the passkey “{name}”', action: 'Renew the passkey' },
       renamePasskey: { phrase: 'rename the passkey “{name}”', action: 'Rename the passkey' },
       removePasskey: { phrase: 'remove the passkey “{name}”', action: 'Remove the passkey' },
       setUpApp: { phrase: 'set up an authenticator app', action: 'Set up the app' },
@@ -375,7 +391,8 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     },
     offer: {
       heading: '仅靠密码并不安全',
-      sentence: '请开启两步验证。使用通行密钥，输入密码后轻触一下即可完成。',
+      sentence:
+        '请开启两步验证。通行密钥一次完成两步：凭指纹、面容或设备 PIN 即可登录，无需输入密码。',
       app: '改用身份验证器',
       appSentence:
         '请开启两步验证：登录时输入手机上身份验证器中的六位数字。此浏览器不支持通行密钥。',
@@ -392,6 +409,9 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       here: '当前设备',
       used: '{date}添加，{used}使用',
       neverUsed: '{date}添加，从未使用',
+      logsInAlone: '无需密码即可登录',
+      afterPassword: '需先输入密码。更新后即可单独用它登录。',
+      renew: '更新',
       rename: '重命名',
       remove: '移除',
     },
@@ -428,7 +448,12 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       useApp: '改用身份验证器',
       retry: '重试',
       done: '通行密钥已添加',
-      doneSentence: '以后登录时，输入密码后需使用它验证。',
+      doneSentence: '以后可直接用它登录，无需输入密码。',
+    },
+    renewPasskey: {
+      heading: '更新通行密钥',
+      done: '通行密钥已更新',
+      doneSentence: '以后可直接用它登录，无需输入密码。',
     },
     rename: {
       heading: '重命名通行密钥',
@@ -537,6 +562,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
     },
     confirmations: {
       addPasskey: { phrase: '添加通行密钥', action: '添加通行密钥' },
+      renewPasskey: { phrase: '更新通行密钥“{name}”', action: '更新通行密钥' },
       renamePasskey: { phrase: '重命名通行密钥“{name}”', action: '重命名通行密钥' },
       removePasskey: { phrase: '移除通行密钥“{name}”', action: '移除通行密钥' },
       setUpApp: { phrase: '设置身份验证器', action: '设置身份验证器' },

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Localized } from '#contract/locale.ts';
 import { fieldErrorWords } from './field-errors.ts';
@@ -16,6 +17,8 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'too-many-requests': 'That was a lot in a short time. Please try again later.',
     busy: 'We are very busy right now. Please try again in a moment.',
     unexpected: 'Something went wrong on our side. Please try again.',
+    'login.mailUnconfirmed':
+      'Please confirm your email first: open the link in our mail. Until then, log in with your phone or username.',
     'login.disabled': 'This account is disabled. Please contact us.',
     'employee.disabled': 'Your access is turned off. Please ask the main user of your company.',
     'employee.unknown': 'There is no such employee any more.',
@@ -57,6 +60,9 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'step.none': 'This is no longer there. Please load the page again.',
     'passkey.refused': 'This passkey did not work. Please try again or use another way.',
     'passkey.limit': 'Ten passkeys are in use. Please remove one first.',
+    'passkey.unknown': `This device has no passkey for ${brand.names.short.en}.`,
+    'passkey.notAlone':
+      'This passkey only works after your password. Log in with both, then renew it under Sign-in security.',
     'captcha.required': 'Please complete the slider check first.',
     'signUp.emailTaken': 'There is already an account with this email. Please log in.',
     'signUp.mailLimit':
@@ -121,6 +127,8 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'too-many-requests': '操作过于频繁，请稍后再试。',
     busy: '系统繁忙，请稍后再试。',
     unexpected: '服务出现异常，请重试。',
+    'login.mailUnconfirmed':
+      '请先验证邮箱：打开激活邮件中的链接即可。在此之前，请使用手机号或用户名登录。',
     'login.disabled': '该账号已停用，请联系我们。',
     'employee.disabled': '您的登录权限已停用，请联系贵公司的主账号用户。',
     'employee.unknown': '该员工已不存在。',
@@ -157,6 +165,8 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'step.none': '该项目已不存在，请刷新页面。',
     'passkey.refused': '通行密钥验证未通过，请重试或使用其他方式。',
     'passkey.limit': '通行密钥已达 10 个，请先移除一个。',
+    'passkey.unknown': `此设备没有${brand.names.short.zh}的通行密钥。`,
+    'passkey.notAlone': '此通行密钥需在输入密码后使用。请先用密码和它登录，再到“登录安全”中更新。',
     'captcha.required': '请先完成滑块验证。',
     'signUp.emailTaken': '该邮箱已注册，请直接登录。',
     'signUp.mailLimit': '今天已向该邮箱发送多封邮件，请查看垃圾邮件文件夹或明天再试。',

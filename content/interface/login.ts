@@ -17,6 +17,9 @@ export type LoginWords = {
   submit: string;
   submitting: string;
   noResponse: string;
+  /** After `login.mailUnconfirmed`; `{email}`. */
+  unconfirmed: { resend: string; sending: string; sent: string };
+  passkey: { submit: string; hint: string };
   noAccount: string;
   signUp: string;
   /**
@@ -61,6 +64,11 @@ export const loginWords: Localized<LoginWords> = {
     submit: 'Sign In',
     submitting: 'Signing in',
     noResponse: 'No response from the server. Check your connection and sign in again.',
+    unconfirmed: confirmationIn('en'),
+    passkey: {
+      submit: 'Continue with a passkey',
+      hint: 'No password, no account name: your device knows you.',
+    },
     noAccount: 'No account yet?',
     signUp: 'Sign up now',
     arrivals: {
@@ -103,6 +111,11 @@ export const loginWords: Localized<LoginWords> = {
     submit: '登录',
     submitting: '正在登录',
     noResponse: '服务器没有响应，请检查网络后重新登录。',
+    unconfirmed: confirmationIn('zh'),
+    passkey: {
+      submit: '使用通行密钥登录',
+      hint: '无需账号和密码，由您的设备验证身份。',
+    },
     noAccount: '还没有账号？',
     signUp: '立即注册',
     arrivals: {
@@ -125,6 +138,12 @@ export const loginWords: Localized<LoginWords> = {
     },
   },
 };
+
+/** As the console says it. */
+function confirmationIn(locale: Locale): LoginWords['unconfirmed'] {
+  const { resend, sending, sent } = consoleAccountWords[locale].details.unconfirmed;
+  return { resend, sending, sent };
+}
 
 /** The name of each console page, as the console shows it. */
 function destinationsIn(locale: Locale): Record<ConsolePageId, string> {

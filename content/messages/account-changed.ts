@@ -9,6 +9,7 @@ import { mailTemplate } from './template.ts';
 /** Action names of the audit trail. */
 const mailedActions = [
   'passkey.added',
+  'passkey.renewed',
   'passkey.renamed',
   'passkey.removed',
   'app.added',
@@ -99,6 +100,7 @@ const words: Localized<Words> = {
     subjectOf: (employee, what) => `${employee}: ${what}`,
     changes: {
       'passkey.added': 'Passkey added',
+      'passkey.renewed': 'Passkey renewed',
       'passkey.renamed': 'Passkey renamed',
       'passkey.removed': 'Passkey removed',
       'app.added': 'Authenticator app set up',
@@ -140,6 +142,7 @@ const words: Localized<Words> = {
     subjectOf: (employee, what) => `员工 ${employee}：${what}`,
     changes: {
       'passkey.added': '已添加通行密钥',
+      'passkey.renewed': '已更新通行密钥',
       'passkey.renamed': '通行密钥已重命名',
       'passkey.removed': '已移除通行密钥',
       'app.added': '已绑定身份验证器',

@@ -11,7 +11,7 @@ export type Customer = typeof customers.$inferSelect;
 export const noticeLocale = (customer: Customer, otherwise: Locale = customer.locale): Locale =>
   customer.notificationLocale ?? otherwise;
 
-/** Customer by verified e-mail address, phone with country code, or username. */
+/** Customer by e-mail address, verified or not, phone with country code, or username. */
 export const findByAccount = (
   database: Database | Transaction,
   account: string,
@@ -103,7 +103,7 @@ const hasVerifiedEmail = (email: string): SQL | undefined =>
   and(hasEmail(email), isNotNull(customers.emailVerifiedAt));
 
 function meantBy(account: string): SQL | undefined {
-  if (account.includes('@')) return hasVerifiedEmail(account);
+  if (account.includes('@')) return hasEmail(account);
   const phone = parsePhone(account);
   return phone ? eq(customers.phone, phone.e164) : hasUsername(account);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorWords } from '#content/interface/errors.ts';
 import * as contract from '#contract/accounts.ts';
 import { accept, succeed } from '#contract/envelope.ts';
+import * as twoFactor from '#contract/two-factor.ts';
 import type { Context } from '../context.ts';
 import { registerCall } from '../http/register-call.ts';
 import { type SpendPass, sendPhoneCode } from './codes/send-phone-code.ts';
@@ -10,7 +11,8 @@ import { listCountries } from './countries.ts';
 import type { SandboxParts } from './developer/parts.ts';
 import { registerDeveloper } from './developer/routes.ts';
 import { registerInvitations } from './invitations/routes.ts';
-import { logIn, logInEmployee } from './login/login.ts';
+import { logIn, logInEmployee, resendConfirmationAtLogin } from './login/login.ts';
+import { beginPasskeyLogin, logInByPasskey } from './login/passkey-login.ts';
 import {
   changePassword,
   getCustomerByPhone,
@@ -49,6 +51,18 @@ function registerLogin(app: FastifyInstance, context: Context): void {
     const row = await logInEmployee(context, caller, input);
     if (!row.factor) await endPreviousSession(context, caller, request);
     return succeed({ row });
+  });
+  registerCall(app, context, contract.resendConfirmationAtLogin, async (input, caller) => {
+    await resendConfirmationAtLogin(context, caller, input);
+    return accept(null);
+  });
+  registerCall(app, context, twoFactor.beginPasskeyLogin, async (_, caller) =>
+    accept(await beginPasskeyLogin(context, caller)),
+  );
+  registerCall(app, context, twoFactor.logInByPasskey, async (input, caller, request) => {
+    const user = await logInByPasskey(context, caller, input);
+    await endPreviousSession(context, caller, request);
+    return accept(user);
   });
 }
 

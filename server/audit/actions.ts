@@ -49,6 +49,7 @@ export const auditActions = {
   'second-step.refused': z.object({ way: z.enum(secondFactors), newDevice: z.boolean() }),
   'second-step.reset': nothing,
   'passkey.added': z.object({ name: z.string() }),
+  'passkey.renewed': z.object({ name: z.string() }),
   'passkey.renamed': z.object({ before: z.string(), after: z.string() }),
   'passkey.removed': z.object({ name: z.string() }),
   'app.added': nothing,

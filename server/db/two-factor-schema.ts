@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
-import { customerReference, employees } from './schema.ts';
+import { customerReference, customers, employees } from './schema.ts';
 
 /** The user a row belongs to: the main user (`employeeId` null) or an employee. */
 const owner = () => ({
@@ -23,6 +23,8 @@ export const passkeys = pgTable(
     deviceHash: text('device_hash'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
+    /** Found by its device and verifying its user, it logs in without a password. */
+    logsInAlone: boolean('logs_in_alone').notNull().default(false),
   },
   (table) => [index('passkeys_customer').on(table.customerId)],
 );
@@ -55,13 +57,19 @@ export const recoveryCodes = pgTable(
 
 export type ChallengePurpose = 'add' | 'log-in' | 'confirm';
 
-/** Challenge for an authenticator to sign; valid for one response. */
+/**
+ * Challenge for an authenticator to sign; valid for one response. Without an owner it is for a login
+ * by passkey alone: only the response says whose it is.
+ */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: uuid('id').primaryKey(),
     purpose: text('purpose').$type<ChallengePurpose>().notNull(),
     ...owner(),
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, {
+      onDelete: 'cascade',
+    }),
     challenge: text('challenge').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -74,6 +74,7 @@ test('exactly the calls that make a secret or change a login are replayable', as
     '/client_api/employees/add',
     '/client_api/employees/resetSecondStep',
     '/client_api/employees/setPassword',
+    '/client_api/login/passkey',
     '/client_api/secondStep/app',
     '/client_api/secondStep/passkey',
     '/client_api/secondStep/recovery',

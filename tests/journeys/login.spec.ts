@@ -1,3 +1,4 @@
+import { errorWords } from '#content/interface/errors.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
@@ -12,6 +13,8 @@ import {
   field,
   heading,
   hold,
+  logIn,
+  mailTo,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
@@ -53,6 +56,30 @@ for (const locale of locales) {
   const words = loginWords[locale];
   const text = said[locale];
   const message = messages[locale];
+
+  test(`2.9 a right password by a mail that is not confirmed says so, and sends the mail again (${locale})`, async ({
+    page,
+    database,
+    mailServer,
+  }) => {
+    await answerCookies(page);
+    const { email } = await addCustomer(database, { emailVerifiedAt: null });
+    await visit(page, pagePath('login', locale));
+    const { resend, sent } = words.unconfirmed;
+    const send = button(page, resend);
+    await logIn(page, locale, email);
+    await expect(page.getByRole('alert')).toHaveText(errorWords[locale]['login.mailUnconfirmed']);
+    await send.click();
+    await expect(page.getByText(sent.replace('{email}', email))).toBeVisible();
+    await mailTo(mailServer, email, /activateAccount\?token=/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+    }
+    await field(page.getByRole('tabpanel'), words.password.label).fill('wrong1');
+    await expect(send).toHaveCount(0);
+  });
 
   test(`2.9, 5 login requests missing fields, shows the password on demand and removes it from the URL (${locale})`, async ({
     page,

@@ -23,7 +23,8 @@ export function softPasskey(origin: string) {
   const frame = { id: encoded(credentialId), rawId: encoded(credentialId), type: 'public-key' };
 
   return {
-    make: ({ challenge }: { challenge: string }) => {
+    credentialId: frame.id,
+    make: ({ challenge }: { challenge: string }, { verified = true } = {}) => {
       const cose = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -37,7 +38,7 @@ export function softPasskey(origin: string) {
         cose,
       ]);
       const data = authenticatorData(
-        flags.present | flags.verified | flags.hasCredential,
+        flags.present | (verified ? flags.verified : 0) | flags.hasCredential,
         credential,
       );
       // {"fmt": "none", "attStmt": {}, "authData": data} in CBOR.

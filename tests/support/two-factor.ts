@@ -75,7 +75,28 @@ export async function twoFactorOn(served: TestApp) {
     });
   };
 
-  return { ...they, asMe, confirm, signToConfirm, addPasskey, addApp, startLogin, passByPasskey };
+  /** Without a password, in a browser that has no session. */
+  const logInByPasskey = async (
+    passkey: ReturnType<typeof softPasskey>,
+    { from, ...how }: { verified?: boolean; from?: string } = {},
+  ) => {
+    const at = from ? { remoteAddress: from } : {};
+    const { id, options } = (await they.send(contract.beginPasskeyLogin, undefined, at)).body.data;
+    const input = { id, response: passkey.sign(options, how) };
+    return they.send(contract.logInByPasskey, input, at);
+  };
+
+  return {
+    ...they,
+    asMe,
+    logInByPasskey,
+    confirm,
+    signToConfirm,
+    addPasskey,
+    addApp,
+    startLogin,
+    passByPasskey,
+  };
 }
 
 export type TwoFactorClient = Awaited<ReturnType<typeof twoFactorOn>>;

@@ -1,7 +1,11 @@
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import { logInEmployee, logIn as logInMainUser } from '#contract/accounts.ts';
+import {
+  logInEmployee,
+  logIn as logInMainUser,
+  resendConfirmationAtLogin,
+} from '#contract/accounts.ts';
 import type { CallInput } from '#contract/call.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { UserData } from '#contract/user-data.ts';
@@ -40,6 +44,14 @@ export async function logInAsEmployee(
   const names = [input.code.trim(), input.phone.trim()];
   await goOn(reply.row, { role: 'employee', names, form }, show);
   return undefined;
+}
+
+/** Another mail that confirms the address of the account; takes what its login takes. */
+export async function resendConfirmation(
+  input: CallInput<typeof resendConfirmationAtLogin>,
+): Promise<Refused | undefined> {
+  const reply = await request(resendConfirmationAtLogin, input);
+  return isAccepted(reply) ? undefined : refusedBy(reply);
 }
 
 async function goOn(

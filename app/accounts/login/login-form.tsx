@@ -10,6 +10,7 @@ import { Step } from '../step.tsx';
 import type { ShowTwoFactor } from '../two-factor/pending-login.ts';
 import { loginFields, loginProblems } from './login-checks.ts';
 import { PasswordStep } from './password-step.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 
 const calls = onDemand(() => import('./log-in.ts'));
 
@@ -37,6 +38,7 @@ export function LoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor }) {
         />
       </Step>
       <PasswordStep form={form} field={form.field('password')} />
+      {form.refused?.code === 'login.mailUnconfirmed' && <ResendConfirmation />}
     </Form>
   );
 }

@@ -6,6 +6,8 @@ export type FactorActions = {
   /** In progress: the browser creates a passkey, or the server an app secret. */
   busy: 'passkey' | 'app' | undefined;
   onAddPasskey: () => void;
+  /** A new passkey in place of this one. */
+  onRenewPasskey: (passkey: Passkey) => void;
   onSetUpApp: () => void;
   onOpen: (dialog: FactorDialogState) => void;
 };
@@ -22,8 +24,13 @@ export type NewFactorProps = {
 
 /** Which dialog to open. */
 export type FactorDialogState =
-  | { kind: 'name-passkey'; id: string; response: Record<string, unknown> }
-  | { kind: 'passkey-stopped' }
+  | {
+      kind: 'name-passkey';
+      id: string;
+      response: Record<string, unknown>;
+      renewed: Passkey | undefined;
+    }
+  | { kind: 'passkey-stopped'; renewed: Passkey | undefined }
   | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey }
   | { kind: 'set-up-app'; secret: string; picture: { size: number; path: string } }
   | { kind: 'remove-app' | 'make-codes' };

@@ -19,8 +19,9 @@ export function FactorDialogs({
   onSessionsChanged,
   onCodesStored,
   onAddPasskey,
+  onRenewPasskey,
   onSetUpApp,
-}: Pick<FactorActions, 'onAddPasskey' | 'onSetUpApp'> & {
+}: Pick<FactorActions, 'onAddPasskey' | 'onRenewPasskey' | 'onSetUpApp'> & {
   opened: FactorDialogState & { serial: number; isOpen: boolean };
   security: Security;
   onClose: () => void;
@@ -51,7 +52,8 @@ export function FactorDialogs({
   return (
     <>
       <PasskeyDialogs
-        {...{ opened, security, isLast, added, onClose, onAddPasskey, onSetUpApp, say, sayAdded }}
+        {...{ opened, security, isLast, added, onClose, say, sayAdded }}
+        {...{ onAddPasskey, onRenewPasskey, onSetUpApp }}
       />
       {opened.kind === 'set-up-app' && (
         <SetUpApp

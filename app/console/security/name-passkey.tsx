@@ -11,6 +11,7 @@ import { addPasskey, getSecurity, type Passkey } from '#contract/two-factor.ts';
 import { deviceName } from '../device-name.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
+import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
 import { type AddedOptions, EndOthersChoice, readAddedOptions } from './end-others-choice.tsx';
 import type { NewFactorProps } from './factor-actions.ts';
@@ -22,6 +23,7 @@ import { Step, Steps } from './steps.tsx';
 export function NamePasskey({
   id,
   response,
+  renewed,
   isFirst,
   hasOthers,
   known,
@@ -33,10 +35,12 @@ export function NamePasskey({
   onClose: () => void;
   id: string;
   response: Record<string, unknown>;
+  /** The passkey that the new one replaces. */
+  renewed: Passkey | undefined;
   known: readonly Passkey[];
   onDone: (recoveryCodes: string[] | null, options: AddedOptions) => void;
 } & NewFactorProps) {
-  const { newPasskey: words, confirmations } = useWords('consoleSecurity');
+  const { newPasskey: words, renewPasskey, confirmations } = useWords('consoleSecurity');
   const reauthenticated = useReauthenticated();
   const [{ isElsewhere, isSynced }] = useState(() => describeNewPasskey(response));
   const current = useCurrent();
@@ -68,8 +72,11 @@ export function NamePasskey({
     noResponse,
     findOut,
     send: async ({ name }) => {
-      const reply = await reauthenticated(confirmations.addPasskey, () =>
-        request(addPasskey, { id, response, name }),
+      const action = renewed
+        ? formatAction(confirmations.renewPasskey, renewed)
+        : confirmations.addPasskey;
+      const reply = await reauthenticated(action, () =>
+        request(addPasskey, { id, response, name, renews: renewed?.id }),
       );
       if (!isAccepted(reply)) {
         const found =
@@ -88,7 +95,7 @@ export function NamePasskey({
     <FormDialog
       {...dialog}
       form={form}
-      heading={words.heading}
+      heading={(renewed ? renewPasskey : words).heading}
       submit={words.keep}
       submitting={words.keeping}
     >
@@ -103,7 +110,7 @@ export function NamePasskey({
             {...form.field('name')}
             label={words.label}
             hint={words.hint}
-            defaultValue={isElsewhere ? words.keyName : device}
+            defaultValue={renewed?.name ?? (isElsewhere ? words.keyName : device)}
             maxLength={accountMaxLengths.passkeyName}
             autoComplete="off"
           />

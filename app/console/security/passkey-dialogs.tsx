@@ -15,10 +15,11 @@ export function PasskeyDialogs({
   added,
   onClose,
   onAddPasskey,
+  onRenewPasskey,
   onSetUpApp,
   say,
   sayAdded,
-}: Pick<FactorActions, 'onAddPasskey' | 'onSetUpApp'> &
+}: Pick<FactorActions, 'onAddPasskey' | 'onRenewPasskey' | 'onSetUpApp'> &
   Pick<ReturnType<typeof useFactorDone>, 'say' | 'sayAdded'> & {
     opened: FactorDialogState & { serial: number; isOpen: boolean };
     security: Security;
@@ -38,16 +39,20 @@ export function PasskeyDialogs({
           {...frame}
           id={opened.id}
           response={opened.response}
+          renewed={opened.renewed}
           {...added}
           known={security.passkeys}
-          onDone={(made, options) => sayAdded(words.newPasskey, made, options)}
+          onDone={(made, options) =>
+            sayAdded(opened.renewed ? words.renewPasskey : words.newPasskey, made, options)
+          }
         />
       )}
       {opened.kind === 'passkey-stopped' && (
         <PasskeyStopped
           key={serial}
           {...frame}
-          onRetry={onAddPasskey}
+          heading={(opened.renewed ? words.renewPasskey : words.newPasskey).heading}
+          onRetry={() => (opened.renewed ? onRenewPasskey(opened.renewed) : onAddPasskey())}
           onSetUpApp={security.app ? undefined : onSetUpApp}
         />
       )}

@@ -7,11 +7,13 @@ import { useWords } from '#app/words/use-words.ts';
 export function PasskeyStopped({
   isOpen,
   onClose,
+  heading,
   onRetry,
   onSetUpApp,
 }: {
   isOpen: boolean;
   onClose: () => void;
+  heading: string;
   onRetry: () => void;
   /** Undefined where an app is set up already. */
   onSetUpApp: (() => void) | undefined;
@@ -26,7 +28,7 @@ export function PasskeyStopped({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      heading={words.heading}
+      heading={heading}
       closeLabel={close}
       actions={
         <>

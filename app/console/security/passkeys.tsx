@@ -15,6 +15,7 @@ export function Passkeys({
   canAddPasskey,
   busy,
   onAddPasskey,
+  onRenewPasskey,
   onOpen,
 }: FactorActions & { passkeys: readonly Passkey[] }) {
   const words = useWords('consoleSecurity').passkeys;
@@ -58,12 +59,24 @@ export function Passkeys({
             note={passkey.here ? words.here : undefined}
             actions={
               <>
+                {canAddPasskey && !passkey.logsInAlone && (
+                  <RowButton
+                    action={words.renew}
+                    subject={passkey.name}
+                    aria-disabled={busy !== undefined || undefined}
+                    onPointerEnter={preparePasskeys}
+                    onFocus={preparePasskeys}
+                    onClick={() => onRenewPasskey(passkey)}
+                  />
+                )}
                 {button('rename-passkey', words.rename, passkey)}
                 {button('remove-passkey', words.remove, passkey)}
               </>
             }
           >
             {facts(passkey)}
+            <br />
+            {passkey.logsInAlone ? words.logsInAlone : words.afterPassword}
           </FactorItem>
         ))}
         {passkeys.length === 0 && (

@@ -63,6 +63,7 @@ export function TwoFactor({
           }}
           onCodesStored={keepFocus}
           onAddPasskey={actions.onAddPasskey}
+          onRenewPasskey={actions.onRenewPasskey}
           onSetUpApp={actions.onSetUpApp}
         />
       )}

@@ -5,9 +5,10 @@ import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { beginApp, beginPasskey } from '#contract/two-factor.ts';
+import { beginApp, beginPasskey, type Passkey } from '#contract/two-factor.ts';
 import { useOpened } from '../dialogs/use-opened.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
+import { formatAction } from '../format-action.ts';
 import type { FactorActions, FactorDialogState } from './factor-actions.ts';
 import type { FactorDialogs } from './factor-dialogs.tsx';
 
@@ -35,16 +36,21 @@ export function useFactorActions() {
     void submit(work);
   };
 
-  const addPasskey = () =>
+  const newPasskey = (renewed?: Passkey) =>
     start('passkey', async () => {
-      const challenge = await reauthenticated(confirmations.addPasskey, () =>
-        request(beginPasskey),
+      const action = renewed
+        ? formatAction(confirmations.renewPasskey, renewed)
+        : confirmations.addPasskey;
+      const challenge = await reauthenticated(action, () =>
+        request(beginPasskey, { renews: renewed?.id }),
       );
       if (!isAccepted(challenge)) return refusedBy(challenge);
       const { id, options } = challenge.data;
       const made = await makePasskey(options);
       return show(
-        made === 'stopped' ? { kind: 'passkey-stopped' } : { kind: 'name-passkey', id, ...made },
+        made === 'stopped'
+          ? { kind: 'passkey-stopped', renewed }
+          : { kind: 'name-passkey', id, ...made, renewed },
       );
     });
 
@@ -59,7 +65,8 @@ export function useFactorActions() {
   const actions: FactorActions = {
     canAddPasskey: canUsePasskeys(),
     busy: isBusy ? under : undefined,
-    onAddPasskey: addPasskey,
+    onAddPasskey: () => newPasskey(),
+    onRenewPasskey: newPasskey,
     onSetUpApp: setUpApp,
     onOpen: (dialog) => void submit(() => show(dialog)),
   };

@@ -47,6 +47,7 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'callback.secret-switched': 'change',
   'allowed-addresses.changed': 'change',
   'passkey.added': 'change',
+  'passkey.renewed': 'change',
   'passkey.renamed': 'change',
   'passkey.removed': 'change',
   'app.added': 'change',

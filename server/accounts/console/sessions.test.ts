@@ -15,7 +15,7 @@ import { newToken } from '../../tokens.ts';
 
 /** Used before a login, or without an account. */
 const isOpen = (path: string) =>
-  /^\/client_api\/(activation\/|invitation\/|practice\/|secondStep\/|signOut$)/.test(path);
+  /^\/client_api\/(activation\/|invitation\/|login\/|practice\/|secondStep\/|signOut$)/.test(path);
 
 const accepts = ({ input }: Call, value: unknown) => z.safeParse(input, value).success;
 

@@ -93,12 +93,6 @@ describe('login', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(String(headers['set-cookie'])).not.toContain(body.data.usertoken);
   });
-
-  test('an unverified e-mail address does not work', async () => {
-    await they.addCustomer({ emailVerifiedAt: null });
-    expect((await they.logIn('mei@harbour.example')).body.code).toBe('login.wrong');
-    expect((await they.logIn('+6581234567')).body.code).toBe(0);
-  });
 });
 
 test('the demo account logs in by phone, e-mail and username', async () => {

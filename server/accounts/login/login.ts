@@ -4,10 +4,12 @@ import { minuteMs } from '#contract/time-units.ts';
 import type { UserData } from '#contract/user-data.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import type { AddressLimit } from '../../limits/address-limit.ts';
 import { noteSecurity } from '../../security-log.ts';
 import {
+  type Customer,
   findActiveByLocalPhone,
   findActiveByPhone,
   findByAccount,
@@ -21,6 +23,7 @@ import { type AttemptGuard, comparePassword } from '../passwords/password-hash.t
 import { parsePhone } from '../phone-number.ts';
 import { findWithinLimit } from '../sessions/origin-limit.ts';
 import { mainUser } from '../sessions/owner.ts';
+import { repeatConfirmation } from '../sign-up/resend-confirmation.ts';
 import { beginLogin } from '../two-factor/pending-logins.ts';
 import { guardAttempts, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
 import { noteLock } from './note-lock.ts';
@@ -37,15 +40,44 @@ export const logInEmployee = (
   input: EmployeeLogin,
 ): Promise<UserData> => withHashPlace(() => admitEmployee(context, caller, input));
 
-/**
- * Unknown, wrong, locked and pending accounts cost the same work and get the same response. Only
- * the right password reveals that an account is disabled.
- */
+/** After `login.mailUnconfirmed`: another mail for whoever knows the password. */
+export const resendConfirmationAtLogin = (
+  context: Context,
+  caller: Caller,
+  input: MainLogin,
+): Promise<void> =>
+  withHashPlace(async () => {
+    const found = await requireRightPassword(context, caller, input);
+    await context.database.transaction(async (tx) => {
+      const customer = await requireActive(tx, found);
+      await repeatConfirmation(tx, context, { customer, employee: undefined }, caller);
+    });
+  });
+
 async function admitMainUser(
   context: Context,
   caller: Caller,
-  { account, password }: MainLogin,
+  input: MainLogin,
 ): Promise<UserData> {
+  const found = await requireRightPassword(context, caller, input);
+  return completeLogin(context, caller, found.publicId, async (tx) => {
+    const customer = await requireActive(tx, found);
+    // Whoever activated it by phone may have taken a stranger's address.
+    if (input.account.includes('@') && customer.emailVerifiedAt === null)
+      throw new AppError('login.mailUnconfirmed');
+    return beginLogin(tx, context, { customer, employee: undefined, menus: allMenus }, caller);
+  });
+}
+
+/**
+ * Unknown, wrong, locked and pending accounts cost the same work and get the same response. Only
+ * the right password reveals that an account is disabled, or its address not confirmed.
+ */
+async function requireRightPassword(
+  context: Context,
+  caller: Caller,
+  { account, password }: MainLogin,
+): Promise<Customer> {
   const { found, origin } = await findWithinLimit(context, caller, {
     limit: loginLimit(context),
     find: () => findByAccount(context.database, account),
@@ -59,16 +91,15 @@ async function admitMainUser(
     },
   });
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
-  if (!found || !isRight) return refuse(context, caller, found?.publicId, guard);
+  return found && isRight ? found : refuse(context, caller, found?.publicId, guard);
+}
 
-  return completeLogin(context, caller, found.publicId, async (tx) => {
-    const customer = await lockCustomer(tx, found.id);
-    // A concurrent reset ends all sessions, so none may be opened after it.
-    if (customer?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
-    if (customer.status !== 'active') throw new AppError('login.disabled');
-    const who = { customer, employee: undefined, menus: allMenus };
-    return beginLogin(tx, context, who, caller);
-  });
+async function requireActive(tx: Transaction, found: Customer): Promise<Customer> {
+  const customer = await lockCustomer(tx, found.id);
+  // A concurrent reset ends all sessions, so none may be opened after it.
+  if (customer?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
+  if (customer.status !== 'active') throw new AppError('login.disabled');
+  return customer;
 }
 
 /** Employees log in by the main account's phone and their username. */
@@ -127,15 +158,15 @@ function refuse(
   throw new AppError('login.wrong');
 }
 
-/** After a correct password: logs the outcome, including that of disabled users. */
-async function completeLogin(
+/** After a correct password or passkey: logs the outcome, including that of disabled users. */
+export async function completeLogin(
   context: Context,
   caller: Caller,
   account: string,
   work: (tx: Transaction) => Promise<UserData>,
 ): Promise<UserData> {
   try {
-    const user = await context.database.transaction(work);
+    const user = await transactOnce(context, caller, work);
     noteSecurity(context, caller, {
       event: 'login',
       outcome: user.factor ? 'step' : 'accepted',
@@ -173,7 +204,7 @@ async function findByLocalPhone(
 }
 
 /** Counts every login of an address, whatever the account and the outcome. */
-const loginLimit = ({ env }: Context): AddressLimit => ({
+export const loginLimit = ({ env }: Context): AddressLimit => ({
   what: 'login',
   limit: env.limits.loginsPerMinute,
   windowMs: minuteMs,

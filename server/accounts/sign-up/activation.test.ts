@@ -75,7 +75,7 @@ describe('by phone', () => {
       emailVerified: false,
     });
     expect((await they.logIn(ownPhone)).body.code).toBe(0);
-    expect((await they.logIn(newcomer.email)).body.code).toBe('login.wrong');
+    expect((await they.logIn(newcomer.email)).body.code).toBe('login.mailUnconfirmed');
     expect((await they.send(mailForgetPassword, { email: newcomer.email })).body.code).toBe(
       'account.unknown',
     );

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeOwnPassword, listSessions } from '#contract/console.ts';
 import * as contract from '#contract/two-factor.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { softPasskey } from '#tests/support/soft-passkey.ts';
 import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
-import { authenticatorApps, recoveryCodes } from '../../db/two-factor-schema.ts';
+import { authenticatorApps, passkeys, recoveryCodes } from '../../db/two-factor-schema.ts';
 
 let served: TestApp;
 let they: TwoFactorClient;
@@ -71,6 +73,54 @@ describe('passkeys', () => {
     expect(pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
     const handle = Buffer.from(response.body.data.options.user.id, 'base64url').toString();
     expect(handle).toBe((await they.who()).body.data.id);
+  });
+
+  test('are found by their device and verify their user, so that they log in alone', async () => {
+    const { id, options } = (await they.send(contract.beginPasskey, undefined, they.asMe)).body
+      .data;
+    expect(options.authenticatorSelection).toMatchObject({
+      ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    });
+    const response = softPasskey(served.context.env.publicUrl).make(options, { verified: false });
+    const unverified = { id, response, name: 'Touch only' };
+    expect((await they.send(contract.addPasskey, unverified, they.asMe)).body.code).toBe(
+      'passkey.refused',
+    );
+    await they.addPasskey();
+    expect((await security()).passkeys).toMatchObject([{ logsInAlone: true }]);
+  });
+
+  test('from before are renewed in place, on the device that has one', async () => {
+    const { passkey: old } = await they.addPasskey('Laptop');
+    const { passkey: other } = await they.addPasskey('Safe');
+    const { database } = served.context;
+    await database.update(passkeys).set({ logsInAlone: false }).where(eq(passkeys.name, 'Laptop'));
+    const [{ id: renews, logsInAlone }] = (await security()).passkeys;
+    expect(logsInAlone).toBe(false);
+
+    const begun = await they.send(contract.beginPasskey, { renews }, they.asMe);
+    const { id, options } = begun.body.data;
+    expect(options.excludeCredentials).toMatchObject([{ id: other.credentialId }]);
+    const fresh = softPasskey(served.context.env.publicUrl);
+    const input = { id, response: fresh.make(options), name: 'Laptop', renews };
+    const { body } = await they.send(contract.addPasskey, input, they.asMe);
+    expect(body.data).toEqual({ recoveryCodes: null });
+    expect((await security()).passkeys).toMatchObject([
+      { name: 'Safe', logsInAlone: true },
+      { name: 'Laptop', logsInAlone: true },
+    ]);
+    expect((await they.logInByPasskey(fresh)).body.code).toBe(0);
+    expect((await they.logInByPasskey(old)).body.code).toBe('passkey.unknown');
+  });
+
+  test('that are gone or another user’s cannot be renewed', async () => {
+    await they.addPasskey();
+    const [{ id: renews }] = (await security()).passkeys;
+    await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
+    const token = (await they.logIn('b@x.example')).body.data.usertoken;
+    expect((await they.send(contract.beginPasskey, { renews }, { token })).body.code).toBe(
+      'step.none',
+    );
   });
 
   test('of another account cannot be changed', async () => {

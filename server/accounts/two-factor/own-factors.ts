@@ -20,7 +20,13 @@ import { type Attempt, countAttempt, uncounted } from './attempts.ts';
 import { deleteApp, findApp, isAppCode, spendAppCode, startApp } from './authenticator-app.ts';
 import { dropCodesWithoutFactor } from './factors.ts';
 import { startRegistration, verifyRegistration } from './passkey-exchange.ts';
-import { deletePasskey, insertPasskey, selectPasskeys, updatePasskey } from './passkeys.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  type StoredPasskey,
+  selectPasskeys,
+  updatePasskey,
+} from './passkeys.ts';
 import { countCodes, type NewCodes, newCodes, saveCodes } from './recovery-codes.ts';
 
 const maxPasskeys = 10;
@@ -42,6 +48,7 @@ export async function getSecurity(
       name: passkey.name,
       roams: !passkey.transports.includes('internal') && passkey.transports.length > 0,
       here: deviceHash !== undefined && passkey.deviceHash === deviceHash,
+      logsInAlone: passkey.logsInAlone,
       createdAt: passkey.createdAt.toISOString(),
       lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
     })),
@@ -83,26 +90,40 @@ const settingPasswords = [
 ];
 
 /** Refuses before the browser creates a passkey that could not be stored. */
-export async function beginPasskey(context: Context, session: Session) {
+export async function beginPasskey(
+  context: Context,
+  session: Session,
+  { renews }: ParsedInput<typeof contract.beginPasskey>,
+) {
   const owner = ownerOf(session);
-  await requireRoom(context.database, owner);
-  return startRegistration(context, owner, {
+  const { others } = await makeRoom(context.database, owner, renews);
+  const user = {
     id: personOf(session).id,
     name: session.employee?.username ?? session.customer.email,
     displayName: session.employee?.name ?? fullName(session.customer),
-  });
+  };
+  return startRegistration(context, owner, { user, known: others });
 }
 
-async function requireRoom(database: Database | Transaction, owner: Owner): Promise<void> {
-  if ((await selectPasskeys(database, owner)).length >= maxPasskeys)
-    throw new AppError('passkey.limit');
+/** The user's passkeys beside a new one: the one that it renews, and the others. */
+async function makeRoom(
+  database: Database | Transaction,
+  owner: Owner,
+  renews: string | undefined,
+): Promise<{ renewed: StoredPasskey | undefined; others: StoredPasskey[] }> {
+  const known = await selectPasskeys(database, owner);
+  const renewed = known.find(({ id }) => id === renews);
+  if (renews !== undefined && !renewed) throw new AppError('step.none');
+  const others = known.filter((passkey) => passkey !== renewed);
+  if (others.length >= maxPasskeys) throw new AppError('passkey.limit');
+  return { renewed, others };
 }
 
 export async function addPasskey(
   context: Context,
   session: Session,
   caller: Caller,
-  { name, ...answer }: ParsedInput<typeof contract.addPasskey>,
+  { name, renews, ...answer }: ParsedInput<typeof contract.addPasskey>,
 ): Promise<{ recoveryCodes: string[] | null }> {
   const owner = ownerOf(session);
   const made = await verifyRegistration(context, owner, answer);
@@ -112,12 +133,14 @@ export async function addPasskey(
   return transactOnce(context, caller, async (tx) => {
     // Serializes parallel calls, which would otherwise count the same passkeys and codes.
     await lockCustomer(tx, owner.customerId);
-    await requireRoom(tx, owner);
+    const { renewed } = await makeRoom(tx, owner, renews);
+    if (renewed) await deletePasskey(tx, owner, renewed.id);
     const passkey = { id: randomUUID(), ...owner, ...made, name, createdAt: now };
     const deviceHash = device ? hashToken(device) : null;
-    if (!(await insertPasskey(tx, { ...passkey, deviceHash })))
+    if (!(await insertPasskey(tx, { ...passkey, deviceHash, logsInAlone: true })))
       throw new AppError('passkey.refused');
-    const change = { action: 'passkey.added', details: { name } } as const;
+    const action = renewed ? 'passkey.renewed' : 'passkey.added';
+    const change = { action, details: { name } } as const;
     await noteChange(tx, context, { session, caller, change });
     return { recoveryCodes: await saveFirstCodes(tx, session, codes, now) };
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { brand } from '#content/brand.ts';
 import type { Context } from '../../context.ts';
 import { type ChallengePurpose, passkeyChallenges } from '../../db/two-factor-schema.ts';
@@ -16,25 +16,31 @@ import {
   type UserVerification,
 } from '../../webauthn.ts';
 import { belongsTo, type Owner } from '../sessions/owner.ts';
-import { selectPasskeys, updatePasskey } from './passkeys.ts';
+import { findPasskey, type StoredPasskey, selectPasskeys, updatePasskey } from './passkeys.ts';
 
 /** Options and response of the WebAuthn API, with the id of the challenge. */
 type Exchange = { id: string; options: Record<string, unknown> };
 export type Answer = { id: string; response: Record<string, unknown> };
 
-/** Options to create a passkey, excluding those the user already has. */
+/**
+ * Options to create a passkey that logs in without a password, on a device that has none of the
+ * `known` ones.
+ */
 export async function startRegistration(
   context: Context,
   owner: Owner,
-  user: { id: string; name: string; displayName: string },
+  {
+    user,
+    known,
+  }: { user: { id: string; name: string; displayName: string }; known: readonly PasskeyData[] },
 ): Promise<Exchange> {
   const options = await registrationOptions({
     party: partyAt(context.env.publicUrl),
     partyName: brand.names.short.en,
     user,
-    known: await selectPasskeys(context.database, owner),
-    residentKey: 'preferred',
-    verification: 'preferred',
+    known,
+    residentKey: 'required',
+    verification: 'required',
   });
   return keep(context, owner, 'add', options);
 }
@@ -46,7 +52,7 @@ export async function verifyRegistration(
 ): Promise<PasskeyData> {
   const party = partyAt(context.env.publicUrl);
   const challenge = await take(context, owner, 'add', id);
-  const made = await madePasskey({ party, challenge, verification: 'preferred' }, response).catch(
+  const made = await madePasskey({ party, challenge, verification: 'required' }, response).catch(
     (cause: unknown) => {
       throw new AppError('passkey.refused', { cause });
     },
@@ -78,19 +84,46 @@ export async function verifyAuthentication(
   purpose: 'log-in' | 'confirm',
   { id, response }: Answer,
 ): Promise<boolean> {
-  const party = partyAt(context.env.publicUrl);
   const challenge = await take(context, owner, purpose, id);
   const named = namedPasskey(response);
   const known = await selectPasskeys(context.database, owner);
   const passkey = known.find(({ credentialId }) => credentialId === named);
-  if (!passkey) return false;
-  const proof = { party, challenge, verification: verificationFor(purpose) };
-  const counter = await signedCounter(proof, passkey, response);
+  const verification = verificationFor(purpose);
+  return passkey !== undefined && signs(context, passkey, { challenge, verification }, response);
+}
+
+/** Options to sign with any passkey that the device finds for this site. */
+export async function startLogin(context: Context): Promise<Exchange> {
+  const options = await authenticationOptions(partyAt(context.env.publicUrl), [], 'required');
+  return keep(context, null, 'log-in', options);
+}
+
+/** The passkey that signed the challenge of a login, whosever it is. */
+export async function findSigner(
+  context: Context,
+  { id, response }: Answer,
+): Promise<StoredPasskey | undefined> {
+  const challenge = await take(context, null, 'log-in', id);
+  const passkey = await findPasskey(context.database, namedPasskey(response) ?? '');
+  if (!passkey) return undefined;
+  const asked = { challenge, verification: 'required' } as const;
+  return (await signs(context, passkey, asked, response)) ? passkey : undefined;
+}
+
+/** Notes the use of a passkey that signed. */
+async function signs(
+  { env, database, clock }: Context,
+  passkey: StoredPasskey,
+  asked: { challenge: string; verification: UserVerification },
+  response: unknown,
+): Promise<boolean> {
+  const counter = await signedCounter(
+    { party: partyAt(env.publicUrl), ...asked },
+    passkey,
+    response,
+  );
   if (counter === undefined) return false;
-  await updatePasskey(context.database, owner, passkey.id, {
-    counter,
-    lastUsedAt: context.clock.now(),
-  });
+  await updatePasskey(database, passkey, passkey.id, { counter, lastUsedAt: clock.now() });
   return true;
 }
 
@@ -100,7 +133,7 @@ const verificationFor = (purpose: 'log-in' | 'confirm'): UserVerification =>
 
 async function keep(
   { database, clock }: Context,
-  owner: Owner,
+  owner: Owner | null,
   purpose: ChallengePurpose,
   options: { challenge: string },
 ): Promise<Exchange> {
@@ -114,7 +147,7 @@ async function keep(
 /** Deletes the challenge: of parallel responses one is verified. */
 async function take(
   { database, clock }: Context,
-  owner: Owner,
+  owner: Owner | null,
   purpose: ChallengePurpose,
   id: string,
 ): Promise<string> {
@@ -124,7 +157,7 @@ async function take(
       and(
         eq(passkeyChallenges.id, id),
         eq(passkeyChallenges.purpose, purpose),
-        belongsTo(passkeyChallenges, owner),
+        owner ? belongsTo(passkeyChallenges, owner) : isNull(passkeyChallenges.customerId),
         gt(passkeyChallenges.expiresAt, clock.now()),
       ),
     )

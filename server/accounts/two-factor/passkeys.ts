@@ -15,6 +15,18 @@ export const selectPasskeys = (
     .where(belongsTo(passkeys, owner))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
+/** Whosever it is. */
+export async function findPasskey(
+  database: Database | Transaction,
+  credentialId: string,
+): Promise<StoredPasskey | undefined> {
+  const [found] = await database
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, credentialId));
+  return found;
+}
+
 export async function insertPasskey(
   tx: Transaction,
   passkey: typeof passkeys.$inferInsert,

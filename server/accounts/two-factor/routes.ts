@@ -96,7 +96,7 @@ function registerOwnSteps(app: FastifyInstance, context: Context): void {
     app,
     context,
     { call: contract.beginPasskey, ...confirmed },
-    async (_, session) => accept(await beginPasskey(context, session)),
+    async (input, session) => accept(await beginPasskey(context, session, input)),
   );
   registerSessionCall(
     app,

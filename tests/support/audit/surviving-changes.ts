@@ -8,7 +8,7 @@ const rules: readonly Rule[] = [
   // Attempts by address count whatever their outcome, otherwise a failure would be free.
   { table: 'limit_counters', row: /^\([a-z-]+:(ip|network):/, calls: /^/ },
   // A correct password gives its attempt back: the counter's row stays, with zero.
-  { table: 'limit_counters', row: /^\(login:strangers:[^,]+,[^,]+,0,/, calls: /[lL]ogin / },
+  { table: 'limit_counters', row: /^\(login:strangers:[^,]+,[^,]+,0,/, calls: /[lL]ogin |\/login\/resend/ },
   // Each hash costs time, whether or not it is stored.
   { table: 'limit_counters', row: /^\(password:customer:/, calls: /^\/client_api\// },
   // A guessable code has few attempts, also if the response to one is lost.
@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   { table: 'sent_codes', calls: /\/activate |[cC]hangePassword / },
   // A proof of presence is valid once, so that it cannot be replayed.
   { table: 'authenticator_apps', calls: /\/secondStep\/app /, isUsedUp: true },
-  { table: 'passkeys', calls: /\/(secondStep|confirm)\/passkey /, isUsedUp: true },
+  { table: 'passkeys', calls: /\/(secondStep|confirm|login)\/passkey /, isUsedUp: true },
   { table: 'passkey_challenges', calls: /[pP]asskey /, isUsedUp: true },
   { table: 'desk_passkeys', calls: /^\/desk\/call\/(logIn|confirm) /, isUsedUp: true },
   { table: 'desk_challenges', calls: /^\/desk\/call\//, isUsedUp: true },

@@ -164,6 +164,16 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     },
   ],
   [
+    accounts.resendConfirmationAtLogin,
+    ['customer.activation-resent'],
+    async (served) => {
+      const they = accountsOn(served);
+      await they.addCustomer({ emailVerifiedAt: null });
+      const input = { account: email, password: goodPassword };
+      return () => they.send(accounts.resendConfirmationAtLogin, input);
+    },
+  ],
+  [
     console.changeOwnPassword,
     ['password.changed'],
     loggedIn(console.changeOwnPassword, { password: goodPassword, newPassword: otherPassword }),
@@ -252,6 +262,16 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       const { passkey } = await they.addPasskey();
       const step = await they.startLogin();
       return () => they.passByPasskey(step, passkey);
+    },
+  ],
+  [
+    second.logInByPasskey,
+    ['session.opened'],
+    async (served) => {
+      const they = await twoFactorOn(served);
+      const { passkey } = await they.addPasskey();
+      const { id, options } = (await they.send(second.beginPasskeyLogin, undefined)).body.data;
+      return () => they.send(second.logInByPasskey, { id, response: passkey.sign(options) });
     },
   ],
   [

@@ -143,6 +143,7 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   ],
   [second.getSecurity, loggedIn(second.getSecurity, undefined)],
   [second.beginPasskey, loggedIn(second.beginPasskey, undefined)],
+  [second.beginPasskeyLogin, atOnce(second.beginPasskeyLogin, undefined)],
   // Enabling an app is recorded with its first correct code, not when its secret is created.
   [second.beginApp, loggedIn(second.beginApp, undefined)],
   [

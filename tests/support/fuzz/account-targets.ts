@@ -58,6 +58,10 @@ export function accountTargets(known: Known): FuzzTarget[] {
 
   return [
     target(accounts.logIn, { account: fc.oneof(email, phone, filled), password: filled }),
+    target(accounts.resendConfirmationAtLogin, {
+      account: fc.oneof(email, phone, filled),
+      password: filled,
+    }),
     target(accounts.logInEmployee, { phone, code: filled, password: filled }),
     target(accounts.getCustomerByPhone, { phone }),
     target(accounts.changePassword, { phone, ver_code: code, password, customer_id: anyText }),

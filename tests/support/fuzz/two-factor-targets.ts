@@ -20,6 +20,8 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
   return [
     target(second.beginSecondFactorPasskey, { step }),
     target(second.passSecondFactorByPasskey, { step, ...answer }),
+    target(second.beginPasskeyLogin),
+    target(second.logInByPasskey, answer),
     target(second.passSecondFactorByApp, { step, code }),
     target(second.passSecondFactorByRecoveryCode, { step, code: anyText }),
     // Never the correct password, which would replace the session token of all other requests.
@@ -27,7 +29,7 @@ export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
     target(second.beginPasskeyReauthentication),
     target(second.reauthenticateByPasskey, answer),
     target(second.getSecurity),
-    target(second.beginPasskey),
+    target(second.beginPasskey, { renews: fc.option(fc.uuid(), { nil: undefined }) }),
     target(second.addPasskey, { ...answer, name: anyText }),
     target(second.renamePasskey, { id: fc.uuid(), name: anyText }),
     target(second.removePasskey, { id: fc.uuid() }),
