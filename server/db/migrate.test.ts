@@ -18,6 +18,7 @@ import * as siteSchema from './site-schema.ts';
 import * as statusSchema from './status-schema.ts';
 import * as ticketSchema from './ticket-schema.ts';
 import * as twoFactorSchema from './two-factor-schema.ts';
+import * as usageSchema from './usage-schema.ts';
 
 const schema = {
   ...mainSchema,
@@ -31,6 +32,7 @@ const schema = {
   ...siteSchema,
   ...ticketSchema,
   ...statusSchema,
+  ...usageSchema,
 };
 
 const cleanups: Array<() => Promise<unknown>> = [];

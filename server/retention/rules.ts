@@ -44,6 +44,7 @@ import { siteAssets } from '../db/site-schema.ts';
 import { statusLinks, statusSubscriptions, statusWebhooks } from '../db/status-schema.ts';
 import { tickets } from '../db/ticket-schema.ts';
 import { passkeyChallenges, pendingLogins } from '../db/two-factor-schema.ts';
+import { gatewayRefusals, usageDays } from '../db/usage-schema.ts';
 import type { Env } from '../env.ts';
 
 export type RetentionRule = {
@@ -52,7 +53,7 @@ export type RetentionRule = {
   table: PgTable;
   /** The column with the time that retention counts from. */
   from: PgColumn;
-  retention: { ms: number } | { years: number };
+  retention: { ms: number } | { months: number } | { years: number };
   /** Restricts the rule to some rows. */
   only?: SQL;
   /**
@@ -87,6 +88,9 @@ const finishedMessageRetentionMs = 30 * dayMs;
 /** A draft that nobody goes on with. */
 const draftRetentionMs = 90 * dayMs;
 
+/** Refused rows of the gateway. */
+const refusalRetentionMs = 7 * dayMs;
+
 /** The standard retention of the privacy policy. */
 const standard = { years: 2 };
 const onceExpired = { ms: 0 };
@@ -96,6 +100,7 @@ export const retentionRules = ({
   auditYears,
   assetRetentionMs,
   accounts,
+  gateway,
 }: Env): readonly RetentionRule[] => [
   {
     name: 'limitCounters',
@@ -298,6 +303,18 @@ export const retentionRules = ({
     from: contactMessages.answeredAt,
     retention: standard,
   },
+  {
+    name: 'usageDays',
+    table: usageDays,
+    from: usageDays.day,
+    retention: { months: gateway.usageMonths },
+  },
+  {
+    name: 'gatewayRefusals',
+    table: gatewayRefusals,
+    from: gatewayRefusals.at,
+    retention: { ms: refusalRetentionMs },
+  },
   { name: 'endedTickets', table: tickets, from: tickets.closedAt, retention: standard },
   {
     name: 'analyticsEvents',
@@ -324,15 +341,13 @@ export const retentionRules = ({
 
 /** Rows past their retention. */
 export const isOver = ({ from, retention, only }: RetentionRule, now: Date): SQL | undefined =>
-  and(
-    lte(from, 'ms' in retention ? before(now, retention.ms) : yearsBefore(now, retention.years)),
-    only,
-  );
+  and(lte(from, lastOver(retention, now)), only);
 
-const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
-
-function yearsBefore(now: Date, years: number): Date {
+/** The latest moment of rows past their retention. */
+function lastOver(retention: RetentionRule['retention'], now: Date): Date {
+  if ('ms' in retention) return new Date(now.getTime() - retention.ms);
   const moment = new Date(now);
-  moment.setUTCFullYear(moment.getUTCFullYear() - years);
+  if ('months' in retention) moment.setUTCMonth(moment.getUTCMonth() - retention.months);
+  else moment.setUTCFullYear(moment.getUTCFullYear() - retention.years);
   return moment;
 }

@@ -153,6 +153,7 @@ const withoutRule: Record<string, string> = {
   ticket_entries: 'deleted with their ticket',
   saved_replies: 'set and removed by operators',
   schema_migrations: 'history of the database',
+  usage_reports: 'one row for each environment',
   countries: 'reference data',
   secret_marks: 'one row for each secret in use',
   public_address: 'one row',
