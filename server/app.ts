@@ -16,6 +16,7 @@ import { startDeliveries } from './deliveries/start.ts';
 import { refusesPage } from './desk/page-access.ts';
 import { registerDesk } from './desk/routes.ts';
 import { registerDevInbox } from './dev-inbox/routes.ts';
+import { openGatewayPort } from './gateway/gateway-port.ts';
 import { keepDeskApart } from './http/desk-host.ts';
 import { limitDiscardedBodies } from './http/discard-body.ts';
 import { replyToUnreadable, replyWithError } from './http/error-replies.ts';
@@ -179,9 +180,16 @@ export async function buildApp({
         { noteWebhook: webhookNoter({ ...context, ...inBackground }) },
       ),
     ...metrics,
+    ...gatewayPort(context),
   ]);
   await app.ready();
   return app;
+}
+
+/** The port of the live gateway, if it is configured. */
+function gatewayPort(context: Context): (() => Running)[] {
+  const { port, host } = context.env.gateway;
+  return port === undefined ? [] : [() => openGatewayPort(context, { port, host })];
 }
 
 function createServer(

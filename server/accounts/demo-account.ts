@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/record.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { customers } from '../db/schema.ts';
 import type { Env } from '../env.ts';
+import { noteChange } from '../gateway/note-change.ts';
 import { ensurePrivateFile } from '../private-file.ts';
 import { StartError } from '../start-error.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
@@ -70,7 +71,9 @@ async function makeDemo(database: Database, demo: DemoAccount): Promise<void> {
       // A visitor may have signed up with the same username or phone.
       .onConflictDoNothing()
       .returning();
-    if (made) await trace(tx, made, { made: true });
+    if (!made) return;
+    await noteChange(tx, made);
+    await trace(tx, made, { made: true });
   });
 }
 

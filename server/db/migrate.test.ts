@@ -9,6 +9,7 @@ import * as auditSchema from './audit-schema.ts';
 import * as captchaSchema from './captcha-schema.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import * as deskSchema from './desk-schema.ts';
+import * as gatewaySchema from './gateway-schema.ts';
 import * as loginSchema from './login-schema.ts';
 import { migrate, migrationStatus } from './migrate.ts';
 import * as replaySchema from './replay-schema.ts';
@@ -33,6 +34,7 @@ const schema = {
   ...ticketSchema,
   ...statusSchema,
   ...usageSchema,
+  ...gatewaySchema,
 };
 
 const cleanups: Array<() => Promise<unknown>> = [];

@@ -13,6 +13,7 @@ import {
   deskPeople,
   deskSessions,
 } from '../db/desk-schema.ts';
+import { gatewayChanges, gatewayMessages } from '../db/gateway-schema.ts';
 import {
   activationTokens,
   knownDevices,
@@ -90,6 +91,12 @@ const draftRetentionMs = 90 * dayMs;
 
 /** Refused rows of the gateway. */
 const refusalRetentionMs = 7 * dayMs;
+
+/** The gateway learns for this long that an account is gone. */
+const goneRetentionMs = 90 * dayMs;
+
+/** Messages of the live log. */
+const liveLogRetentionMs = 30 * dayMs;
 
 /** The standard retention of the privacy policy. */
 const standard = { years: 2 };
@@ -329,6 +336,18 @@ export const retentionRules = ({
     from: customers.createdAt,
     retention: standard,
     only: eq(customers.status, 'pending'),
+  },
+  {
+    name: 'gatewayMessages',
+    table: gatewayMessages,
+    from: gatewayMessages.acceptedAt,
+    retention: { ms: liveLogRetentionMs },
+  },
+  {
+    name: 'goneAccounts',
+    table: gatewayChanges,
+    from: gatewayChanges.goneAt,
+    retention: { ms: goneRetentionMs },
   },
   {
     name: 'auditEvents',

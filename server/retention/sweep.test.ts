@@ -154,6 +154,8 @@ const withoutRule: Record<string, string> = {
   saved_replies: 'set and removed by operators',
   schema_migrations: 'history of the database',
   usage_reports: 'one row for each environment',
+  gateway_revision: 'one row',
+  gateway_receipt: 'one row',
   countries: 'reference data',
   secret_marks: 'one row for each secret in use',
   public_address: 'one row',

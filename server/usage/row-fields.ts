@@ -10,6 +10,10 @@ export const count = z.int('a whole number, 0 or more').min(0, 'a whole number, 
 
 export const version = z.int('a whole number above 0').min(1, 'a whole number above 0');
 
+export const liveKey = z
+  .string('a live key, or null')
+  .regex(/^AKLIVE[A-Z\d]{1,40}$/, 'a live key, or null');
+
 export const money = z
   .string('text such as "4.6400"')
   .regex(/^\d{1,10}\.\d{4}$/, 'text with four decimal places, such as "4.6400"');

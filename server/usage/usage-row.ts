@@ -7,6 +7,7 @@ import {
   count,
   country,
   currency,
+  liveKey,
   money,
   pastMoment,
   reason,
@@ -17,7 +18,7 @@ import {
 const oldestDays = 400;
 
 const keyOf: Record<KeyEnvironment, z.ZodString> = {
-  live: z.string('a live key, or null').regex(/^AKLIVE[A-Z\d]{1,40}$/, 'a live key, or null'),
+  live: liveKey,
   sandbox: z.string().regex(/^AKTEST[A-Z\d]{1,40}$/, 'a sandbox key, or null'),
 };
 

@@ -1,3 +1,6 @@
+import type { InjectOptions } from 'fastify';
+import type { ChangesAnswer } from '#server/gateway/contract.ts';
+import { buildGateway } from '#server/gateway/gateway-port.ts';
 import type { TestApp } from './app.ts';
 
 /** A row as the gateway reports it, about the day of the test's clock. */
@@ -9,3 +12,31 @@ export const usageRowOf = (served: TestApp, account: string, changes: object = {
   ...{ price: '4.6400', currency: 'USD', lastUsedAt: served.clock.now().toISOString() },
   ...changes,
 });
+
+export const gatewayTokens = {
+  GATEWAY_TOKEN: 'h3Wc8Zq0LmT5vKx2RyB7nDfJ9sGpE4uA',
+  GATEWAY_TOKEN_SECOND: 'r7Tj2Yp9QkX4mVb6ZsN1wHdC8fLgA5uE',
+};
+
+/** Sends requests as the gateway does, each to an app of its own: limits are counted per app. */
+export function gatewayOn({ context }: Pick<TestApp, 'context'>) {
+  const send = async (request: InjectOptions) => {
+    const app = buildGateway(context, new AbortController().signal);
+    const reply = await app.inject({
+      headers: { authorization: `Bearer ${gatewayTokens.GATEWAY_TOKEN}` },
+      ...request,
+    });
+    await app.close();
+    return reply;
+  };
+  const report = async (call: 'usage' | 'balances' | 'messages', payload: object) => {
+    const reply = await send({ method: 'POST', url: `/gateway/v1/${call}`, payload });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const read = async (query: Record<string, string> = {}) => {
+    const reply = await send({ url: `/gateway/v1/changes?${new URLSearchParams(query)}` });
+    const body: ChangesAnswer = reply.json();
+    return { status: reply.statusCode, body };
+  };
+  return { send, report, read };
+}
