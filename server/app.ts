@@ -47,6 +47,7 @@ import { registerRequestSpans } from './telemetry/request-spans.ts';
 import { registerTelemetry } from './telemetry/routes.ts';
 import { startEndingSilent } from './tickets/lapse.ts';
 import { registerTickets } from './tickets/routes.ts';
+import { startSandboxUsage } from './usage/sandbox-usage.ts';
 import { registerVisit } from './visit/routes.ts';
 import { Waits } from './waits.ts';
 
@@ -181,6 +182,7 @@ export async function buildApp({
       ),
     ...metrics,
     ...gatewayPort(context),
+    ...(api ? [() => startSandboxUsage({ ...inSandbox, ...inBackground })] : []),
   ]);
   await app.ready();
   return app;
