@@ -160,6 +160,8 @@ export function readEnv(source: Source): Env {
     throw refused(['The setting ALERTS_TOKEN needs METRICS_PORT, where alerts arrive.']);
   if (env.gateway.port !== undefined && env.gateway.tokens.length === 0)
     throw refused(['The setting GATEWAY_PORT needs GATEWAY_TOKEN.']);
+  if (env.gateway.port && [env.port, env.metrics.port].includes(env.gateway.port))
+    throw refused(['The setting GATEWAY_PORT needs a port that is neither PORT nor METRICS_PORT.']);
   if (!env.production) return env;
   const missing = missingInProduction(env);
   expectNone([

@@ -16,3 +16,6 @@ type ServerEvents = {
 };
 
 export const serverEvents = new EventEmitter<ServerEvents>();
+
+/** What an event carries. */
+export type ServerEvent<Name extends keyof ServerEvents> = ServerEvents[Name][0];

@@ -19,7 +19,12 @@ export async function settlePort(env: Env): Promise<Env> {
   try {
     const port = (await hold(env)) ?? env.port;
     const metrics = { ...env.metrics, port: await hold(env.metrics, 'METRICS_') };
-    const gateway = { ...env.gateway, port: await hold(env.gateway, 'GATEWAY_') };
+    // That of the gateway may be held by another process with the same settings.
+    const { port: gatewayPort } = env.gateway;
+    const gateway = {
+      ...env.gateway,
+      port: gatewayPort === 0 ? await hold(env.gateway) : gatewayPort,
+    };
     const publicUrl = env.publicUrlGiven ? env.publicUrl : `http://localhost:${port}`;
     return { ...env, port, publicUrl, metrics, gateway };
   } finally {

@@ -52,6 +52,8 @@ describe('the token', () => {
 
   test('is needed where there is a port', () => {
     expect(() => readEnv({ GATEWAY_PORT: '4000' })).toThrow('GATEWAY_PORT needs GATEWAY_TOKEN');
+    const shared = { PORT: '4000', GATEWAY_PORT: '4000', GATEWAY_TOKEN };
+    expect(() => readEnv(shared)).toThrow('neither PORT nor METRICS_PORT');
     expect(() => readEnv({ GATEWAY_TOKEN: 'short' })).toThrow('GATEWAY_TOKEN must have at least');
   });
 });
@@ -153,6 +155,14 @@ describe('the port', () => {
     for (const poll of waiting)
       expect((await (await poll).json()).accounts).toMatchObject([{ account: customer.publicId }]);
     expect(performance.now() - changedMs).toBeLessThan(5_000);
+  });
+
+  test('is taken over by another process when this one ends', async () => {
+    const place = { port: Number(new URL(origin).port), host: '127.0.0.1' };
+    const other = openGatewayPort(served.context, place);
+    await opened.stop();
+    await expect.poll(() => ask('changes').catch(() => undefined)).toMatchObject({ status: 200 });
+    await other.stop();
   });
 
   test('ends waiting polls when the process stops', async () => {

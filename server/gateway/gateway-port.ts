@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { secondMs } from '#contract/time-units.ts';
 import { CallTimeout } from '../call-timeout.ts';
@@ -18,27 +19,56 @@ const maxConnections = 100;
 /** Time for answers on their way once the process is to stop. */
 const graceMs = 3 * secondMs;
 
-/** Serves the live gateway on a port of its own, which the public cannot reach. */
+/** How long a process waits for the port while another one has it. */
+const takenMs = secondMs;
+
+/**
+ * Serves the live gateway on a port of its own, which the public cannot reach. Of several processes
+ * with the same settings one has the port, and another takes over when it ends.
+ */
 export function openGatewayPort(
   context: Context,
-  { port, host }: { port: number; host: string },
+  place: { port: number; host: string },
 ): { stop(): Promise<void> } {
-  const { log } = context;
   const ending = new AbortController();
-  const app = buildGateway(context, ending.signal);
-  const listening = Promise.resolve(app.listen({ port, host })).catch((error: unknown) =>
-    log.error({ err: error }, 'the gateway has no port'),
-  );
+  const listening = listen(context, place, ending.signal).catch((error: unknown) => {
+    context.log.error({ err: error }, 'the gateway has no port');
+    return undefined;
+  });
   return {
     stop: async () => {
-      await listening;
       ending.abort();
+      const app = await listening;
+      if (!app) return;
       const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
       await app.close();
       clearTimeout(cut);
     },
   };
 }
+
+async function listen(
+  context: Context,
+  place: { port: number; host: string },
+  ending: AbortSignal,
+): Promise<FastifyInstance | undefined> {
+  while (!ending.aborted) {
+    const app = buildGateway(context, ending);
+    try {
+      await app.listen(place);
+      return app;
+    } catch (error) {
+      await app.close();
+      if (!isTaken(error)) throw error;
+      context.log.debug(place, 'another process has the port of the gateway');
+      await after(takenMs, undefined, { signal: ending, ref: false }).catch(() => undefined);
+    }
+  }
+  return undefined;
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** The app of the port, which does not listen yet. */
 export function buildGateway(context: Context, ending: AbortSignal): FastifyInstance {

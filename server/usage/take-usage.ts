@@ -70,35 +70,22 @@ async function storeDays(
     if (row.version > (newest.get(id)?.version ?? 0)) newest.set(id, row);
   }
   if (newest.size === 0) return 0;
-  const { rowCount } = await tx
-    .insert(usageDays)
-    .values(
-      [...newest.values()].map(({ key, day, ...row }) => ({
-        ...{ environment, accessKey: key ?? '', day: new Date(day) },
-        ...row,
-      })),
+  const values = [...newest.values()].map(({ key, ...row }) => ({ ...row, accessKey: key ?? '' }));
+  // One parameter: thousands of them would hold up the main thread.
+  const { rowCount } = await tx.execute(sql`
+    insert into ${usageDays} (environment, customer_id, access_key, product, country, day, version,
+      count, segments, delivered, used, failed, price, currency)
+    select ${environment}, row.*
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as row (
+      "customerId" bigint, "accessKey" text, product text, country text, day date, version bigint,
+      count bigint, segments bigint, delivered bigint, used bigint, failed jsonb, price numeric,
+      currency text
     )
-    .onConflictDoUpdate({
-      target: [
-        usageDays.customerId,
-        usageDays.environment,
-        usageDays.day,
-        usageDays.accessKey,
-        usageDays.product,
-        usageDays.country,
-      ],
-      set: {
-        version: sql`excluded.version`,
-        count: sql`excluded.count`,
-        segments: sql`excluded.segments`,
-        delivered: sql`excluded.delivered`,
-        used: sql`excluded.used`,
-        failed: sql`excluded.failed`,
-        price: sql`excluded.price`,
-        currency: sql`excluded.currency`,
-      },
-      setWhere: sql`${usageDays.version} < excluded.version`,
-    });
+    on conflict (customer_id, environment, day, access_key, product, country) do update set
+      version = excluded.version, count = excluded.count, segments = excluded.segments,
+      delivered = excluded.delivered, used = excluded.used, failed = excluded.failed,
+      price = excluded.price, currency = excluded.currency
+    where ${usageDays.version} < excluded.version`);
   return rowCount ?? 0;
 }
 
