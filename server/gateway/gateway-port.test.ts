@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { gatewayOn, gatewayTokens, usageRowOf } from '#tests/support/gateway.ts';
@@ -14,12 +14,12 @@ import { noteChange } from './note-change.ts';
 let served: TestApp;
 let customer: typeof customers.$inferSelect;
 let gateway: ReturnType<typeof gatewayOn>;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp(gatewayTokens);
   customer = await accountsOn(served).addCustomer();
   gateway = gatewayOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const { GATEWAY_TOKEN, GATEWAY_TOKEN_SECOND } = gatewayTokens;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
