@@ -8,6 +8,7 @@ import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { runCommand } from '#tests/support/audit/commands.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
+import { databaseBefore } from '#tests/support/database.ts';
 import { gatewayOn, gatewayTokens } from '#tests/support/gateway.ts';
 import { appSecret } from '../app-secret.ts';
 import { auditEvents } from '../db/audit-schema.ts';
@@ -302,4 +303,20 @@ test('an account that nobody has noted is not listed', async () => {
   await served.context.database.execute(sql`delete from gateway_changes`);
   await note(randomUUID());
   expect((await gateway.read()).body.accounts).toMatchObject([{ state: 'gone' }]);
+});
+
+test('accounts from before the port are all told, those never activated are not', async () => {
+  const { database, migrate, drop } = await databaseBefore('0033');
+  await database.$client.query(`
+    insert into customers (status, email, first_name, last_name, locale)
+    values ('active', 'a@x.example', 'A', 'B', 'en'), ('pending', 'b@x.example', 'A', 'B', 'en'),
+      ('disabled', 'c@x.example', 'A', 'B', 'en')`);
+  await migrate();
+  const { body } = await gatewayOn({ context: { ...served.context, database } }).read();
+  expect(body.accounts.map(({ revision, state }) => [revision, state])).toEqual([
+    ['1', 'active'],
+    ['2', 'disabled'],
+  ]);
+  expect(body.cursor).toBe('2');
+  await drop();
 });
