@@ -95,6 +95,41 @@ export const services = {
 
 export type ServiceId = keyof typeof services;
 
+/** The products of the API; each is the name of its description in `content/api/`. */
+export const apiProducts = [
+  ...(['sms', 'email-code', 'voice', 'short-chain'] as const),
+  ...(['whats-app', 'whatsapp-calling', 'wa-gl', 'wa-jcs', 'messenger', 'viber', 'zalo'] as const),
+  ...(['number-detection', 'ota', 'pns', 'did-number'] as const),
+  ...(['nxlink', 'nxcc', 'nxphone', 'callbot'] as const),
+] as const;
+
+export type ApiProduct = (typeof apiProducts)[number];
+
+const chatApps = ['whats-app', 'whatsapp-calling', 'wa-gl', 'wa-jcs', 'messenger'] as const;
+
+/** What a customer uses of the API once a product is enabled. */
+export const apiProductsOf: Record<ServiceId, readonly ApiProduct[]> = {
+  smsOtp: ['sms'],
+  marketingOtp: ['sms', 'short-chain'],
+  notificationOtp: ['sms', 'short-chain'],
+  emailOtp: ['email-code'],
+  voiceOtp: ['voice'],
+  voiceNotification: ['voice'],
+  sipTrunk: ['voice'],
+  superMessaging: [...chatApps, 'viber', 'zalo'],
+  whatsappBusiness: chatApps.filter((product) => product !== 'messenger'),
+  viberBusiness: ['viber'],
+  zaloBusiness: ['zalo'],
+  FraudProtector: ['number-detection'],
+  OTA: ['ota'],
+  numberCheck: ['number-detection'],
+  privacyNumber: ['pns'],
+  globalNumber: ['did-number', 'voice'],
+  sms: ['did-number'],
+  NXLink: ['nxlink'],
+  AICC: ['nxcc', 'nxphone', 'callbot'],
+};
+
 export const products: Record<ProductId, Product> = {
   'product-message': {
     name: { en: 'Message', zh: '消息' },

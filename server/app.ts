@@ -16,6 +16,7 @@ import { startDeliveries } from './deliveries/start.ts';
 import { refusesPage } from './desk/page-access.ts';
 import { registerDesk } from './desk/routes.ts';
 import { registerDevInbox } from './dev-inbox/routes.ts';
+import { openGatewayPort } from './gateway/gateway-port.ts';
 import { keepDeskApart } from './http/desk-host.ts';
 import { limitDiscardedBodies } from './http/discard-body.ts';
 import { replyToUnreadable, replyWithError } from './http/error-replies.ts';
@@ -46,6 +47,7 @@ import { registerRequestSpans } from './telemetry/request-spans.ts';
 import { registerTelemetry } from './telemetry/routes.ts';
 import { startEndingSilent } from './tickets/lapse.ts';
 import { registerTickets } from './tickets/routes.ts';
+import { startSandboxUsage } from './usage/sandbox-usage.ts';
 import { registerVisit } from './visit/routes.ts';
 import { Waits } from './waits.ts';
 
@@ -179,9 +181,17 @@ export async function buildApp({
         { noteWebhook: webhookNoter({ ...context, ...inBackground }) },
       ),
     ...metrics,
+    ...gatewayPort(context),
+    ...(api ? [() => startSandboxUsage({ ...inSandbox, ...inBackground })] : []),
   ]);
   await app.ready();
   return app;
+}
+
+/** The port of the live gateway, if it is configured. */
+function gatewayPort(context: Context): (() => Running)[] {
+  const { port, host } = context.env.gateway;
+  return port === undefined ? [] : [() => openGatewayPort(context, { port, host })];
 }
 
 function createServer(

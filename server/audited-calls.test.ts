@@ -7,6 +7,7 @@ import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
 import type { Walk } from '#tests/support/audit/walk.ts';
 import { theApi } from '#tests/support/sandbox.ts';
+import { watchUnnoted } from '#tests/support/unnoted-changes.ts';
 import { auditEvents } from './db/audit-schema.ts';
 
 test('every call of the contract is listed as recorded or unrecorded', async () => {
@@ -26,6 +27,7 @@ describe('an accepted call', () => {
     const { database } = served.context;
     const send = await walk(served);
     const before = await database.$count(auditEvents);
+    const unnoted = await watchUnnoted(served);
     const answer = await send();
     expect(answer.status, answer.text).toBe(200);
     const { code = 0 } = answer.body;
@@ -35,6 +37,7 @@ describe('an accepted call', () => {
       .from(auditEvents)
       .orderBy(asc(auditEvents.id))
       .offset(before);
+    expect(await unnoted(), 'accounts without `noteChange`').toEqual([]);
     return { answer, events };
   }
 

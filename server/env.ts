@@ -13,6 +13,7 @@ import {
   secret,
   whole,
 } from './env/fields.ts';
+import { gatewayFrom, gatewaySettings } from './env/gateway.ts';
 import { limitSettings, limitsFrom } from './env/limits.ts';
 import { sandboxFrom, sandboxSettings } from './env/sandbox.ts';
 import { telemetryFrom, telemetrySettings } from './env/telemetry.ts';
@@ -86,6 +87,7 @@ const settings = z
     ...accountSettings,
     ...sandboxSettings,
     ...ticketSettings,
+    ...gatewaySettings,
   })
   .transform((raw) => ({
     production: raw.NODE_ENV === 'production',
@@ -138,6 +140,7 @@ const settings = z
     accounts: accountsFrom(raw),
     sandbox: sandboxFrom(raw),
     tickets: ticketsFrom(raw),
+    gateway: gatewayFrom(raw),
   }));
 
 /** The default of every setting as an operator would write it; undefined where it has none. */
@@ -155,6 +158,10 @@ export function readEnv(source: Source): Env {
   const env = parseSettings(source);
   if (env.alertsToken !== undefined && env.metrics.port === undefined)
     throw refused(['The setting ALERTS_TOKEN needs METRICS_PORT, where alerts arrive.']);
+  if (env.gateway.port !== undefined && env.gateway.tokens.length === 0)
+    throw refused(['The setting GATEWAY_PORT needs GATEWAY_TOKEN.']);
+  if (env.gateway.port && [env.port, env.metrics.port].includes(env.gateway.port))
+    throw refused(['The setting GATEWAY_PORT needs a port that is neither PORT nor METRICS_PORT.']);
   if (!env.production) return env;
   const missing = missingInProduction(env);
   expectNone([

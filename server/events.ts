@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { KeyEnvironment } from '#contract/api-keys.ts';
 import type { OutboxLane } from './db/schema.ts';
 
 /** Events of this process for telemetry. A feature emits them without knowing the listeners. */
@@ -7,7 +8,14 @@ type ServerEvents = {
   'limit refused': [{ limit: string }];
   'message handed over': [{ lane: OutboxLane; outcome: string }];
   'sandbox answered': [{ product: string; code: number }];
+  /** Rows of totals that were reported. */
+  'usage reported': [
+    { environment: KeyEnvironment; outcome: 'taken' | 'ignored' | 'refused'; rows: number },
+  ];
   'callback brought': [{ outcome: 'received' | 'retry' | 'given-up' }];
 };
 
 export const serverEvents = new EventEmitter<ServerEvents>();
+
+/** What an event carries. */
+export type ServerEvent<Name extends keyof ServerEvents> = ServerEvents[Name][0];

@@ -8,16 +8,31 @@ import { StartError } from './start-error.ts';
  * links in mails need the real one.
  */
 export async function settlePort(env: Env): Promise<Env> {
-  const site = await holdPort(env);
-  const { port, host } = env.metrics;
-  // Both ports are held at once, so that they cannot be the same.
-  const metrics =
-    port === undefined ? undefined : await holdPort({ port, host }, 'METRICS_').finally(site.free);
-  await site.free();
-  await metrics?.free();
-  const publicUrl = env.publicUrlGiven ? env.publicUrl : `http://localhost:${site.port}`;
-  return { ...env, port: site.port, publicUrl, metrics: { ...env.metrics, port: metrics?.port } };
+  const held: Held[] = [];
+  // All ports are held at once, so that no two can be the same.
+  const hold = async (place: { port: number | undefined; host: string }, prefix?: string) => {
+    if (place.port === undefined) return undefined;
+    const one = await holdPort({ port: place.port, host: place.host }, prefix);
+    held.push(one);
+    return one.port;
+  };
+  try {
+    const port = (await hold(env)) ?? env.port;
+    const metrics = { ...env.metrics, port: await hold(env.metrics, 'METRICS_') };
+    // That of the gateway may be held by another process with the same settings.
+    const { port: gatewayPort } = env.gateway;
+    const gateway = {
+      ...env.gateway,
+      port: gatewayPort === 0 ? await hold(env.gateway) : gatewayPort,
+    };
+    const publicUrl = env.publicUrlGiven ? env.publicUrl : `http://localhost:${port}`;
+    return { ...env, port, publicUrl, metrics, gateway };
+  } finally {
+    await Promise.all(held.map(({ free }) => free()));
+  }
 }
+
+type Held = Awaited<ReturnType<typeof holdPort>>;
 
 type Place = { port: number; host: string };
 

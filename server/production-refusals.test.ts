@@ -53,6 +53,8 @@ const refused: Case[] = [
   ['APP_SECRET', 'GiraffeWhiskyXylophoneJukeboxKnight', 'weak-secret'],
   ['APP_SECRET', 'BUCKLE_VODKA_JUKEBOX_HYPHEN_ZODIAC_KIOSK_26', 'weak-secret'],
   ['ALERTS_TOKEN', 'change-me-change-me-change-me-change-me', 'weak-alerts-token'],
+  ['GATEWAY_TOKEN', 'change-me-change-me-change-me-change-me', 'weak-gateway-token'],
+  ['GATEWAY_TOKEN_SECOND', 'change-me-change-me-change-me-change-me', 'weak-gateway-token'],
   ['METRICS_TOKEN', 'tranquil velvet cosmic lizard hammock', 'weak-metrics-token'],
   ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'unchecked-certificates'],
 ];

@@ -11,6 +11,7 @@ export const allowances = [
   'plain-sms',
   'unchecked-certificates',
   'weak-alerts-token',
+  'weak-gateway-token',
   'weak-metrics-token',
   'weak-secret',
 ] as const;
@@ -49,6 +50,10 @@ const refusals: Record<Allowance, Refusal> = {
   'weak-alerts-token': {
     isMet: ({ alertsToken }) => alertsToken !== undefined && isGuessable(alertsToken),
     line: 'ALERTS_TOKEN can be guessed: make one with openssl rand -base64 32',
+  },
+  'weak-gateway-token': {
+    isMet: ({ gateway: { tokens } }) => tokens.some(isGuessable),
+    line: 'GATEWAY_TOKEN or GATEWAY_TOKEN_SECOND can be guessed: make one with openssl rand -base64 32',
   },
   'weak-metrics-token': {
     isMet: ({ metrics: { token } }) => token !== undefined && isGuessable(token),

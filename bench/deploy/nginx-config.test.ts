@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { proxyRefusals } from '#scripts/build/finish/write-refusals.ts';
 import { readEnv } from '#server/env.ts';
+import { longestWaitSeconds } from '#server/gateway/contract.ts';
 import { statusOf } from '#server/http/errors.ts';
 import { refusalPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
@@ -33,6 +34,14 @@ test.each(['X-Forwarded-Host', 'traceparent', 'tracestate'])(
     expect(template).toContain(`proxy_set_header ${header} "";`);
   },
 );
+
+test('the gateway is reached with a client certificate alone, and may wait and send 1 MB', () => {
+  const config = shipped('gateway.conf');
+  for (const line of ['ssl_verify_client on;', 'access_log off;', 'client_max_body_size 1m;'])
+    expect(config).toContain(line);
+  const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(config) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(longestWaitSeconds);
+});
 
 const headersIn = (config: string): Record<string, string> =>
   Object.fromEntries(

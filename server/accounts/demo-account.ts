@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/record.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { customers } from '../db/schema.ts';
 import type { Env } from '../env.ts';
+import { noteChange } from '../gateway/note-change.ts';
 import { ensurePrivateFile } from '../private-file.ts';
 import { StartError } from '../start-error.ts';
 import { addSampleTickets } from '../tickets/samples.ts';
@@ -73,6 +74,7 @@ async function makeDemo(database: Database, demo: DemoAccount): Promise<void> {
       .returning();
     if (!made) return;
     await addSampleTickets(tx, made, now);
+    await noteChange(tx, made);
     await trace(tx, made, { made: true });
   });
 }

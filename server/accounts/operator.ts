@@ -7,6 +7,7 @@ import { lockRow } from '../db/advisory-lock.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { customers } from '../db/schema.ts';
+import { noteChange } from '../gateway/note-change.ts';
 import { AppError } from '../http/errors.ts';
 import { usedOfLimit } from '../limits/take.ts';
 import { mailChange } from './changes/mail-change.ts';
@@ -46,6 +47,7 @@ export const setTerms = (
     const terms = typeof wanted === 'function' ? wanted(customer) : wanted;
     if (!terms) return undefined;
     await updateCustomer(tx, customer.id, terms);
+    if (terms.enabledProducts) await noteChange(tx, customer);
     const before = {
       ...(terms.balance && { balance: customer.balance }),
       ...(terms.creditBalance && { creditBalance: customer.creditBalance }),
@@ -92,9 +94,11 @@ export const disableCustomer = (
   who: string,
   reason?: string,
 ): Promise<Customer | undefined> =>
-  changing(context, acting, who, async (tx, { id, status }) => {
-    if (status === 'disabled') return undefined;
+  changing(context, acting, who, async (tx, customer) => {
+    const { id } = customer;
+    if (customer.status === 'disabled') return undefined;
     await updateCustomer(tx, id, { status: 'disabled' });
+    await noteChange(tx, customer);
     const ended = await endAllSessions(tx, id);
     await voidTokens(tx, id);
     await voidCodes(tx, id);
@@ -107,10 +111,11 @@ export const enableCustomer = (
   who: string,
   reason?: string,
 ): Promise<Customer | undefined> =>
-  changing(context, acting, who, async (tx, { id, activatedAt, status: before }) => {
-    if (before !== 'disabled') return undefined;
-    const status = activatedAt ? 'active' : 'pending';
-    await updateCustomer(tx, id, { status });
+  changing(context, acting, who, async (tx, customer) => {
+    if (customer.status !== 'disabled') return undefined;
+    const status = customer.activatedAt ? 'active' : 'pending';
+    await updateCustomer(tx, customer.id, { status });
+    await noteChange(tx, customer);
     return { action: 'customer.enabled', details: { status, reason } };
   });
 

@@ -97,6 +97,8 @@ export const auditActions = {
   'key.changed': key.extend({ before: z.string(), rights }),
   'key.ended': key.extend({ endsAt: z.iso.datetime() }),
   'keys.exported': z.object({ keys: z.number() }),
+  /** The live gateway reads accounts and keys; once an hour. */
+  'gateway.read': nothing,
   'callback.address-changed': z.object({ before: z.string(), after: z.string() }),
   'callback.secret-shown': nothing,
   'callback.secret-prepared': nothing,

@@ -10,6 +10,10 @@ export const advisoryLocks = {
   'status webhooks': 7_220_115_022,
   'desk people': 7_220_115_025,
   'alert drafts': 7_220_115_026,
+  'usage reports': 7_220_115_027,
+  'sandbox usage': 7_220_115_028,
+  /** Taken by triggers of `gateway_changes`. */
+  'gateway revision': 7_220_115_029,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */

@@ -9,6 +9,7 @@ import * as auditSchema from './audit-schema.ts';
 import * as captchaSchema from './captcha-schema.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import * as deskSchema from './desk-schema.ts';
+import * as gatewaySchema from './gateway-schema.ts';
 import * as loginSchema from './login-schema.ts';
 import { migrate, migrationStatus } from './migrate.ts';
 import * as replaySchema from './replay-schema.ts';
@@ -18,6 +19,7 @@ import * as siteSchema from './site-schema.ts';
 import * as statusSchema from './status-schema.ts';
 import * as ticketSchema from './ticket-schema.ts';
 import * as twoFactorSchema from './two-factor-schema.ts';
+import * as usageSchema from './usage-schema.ts';
 
 const schema = {
   ...mainSchema,
@@ -31,6 +33,8 @@ const schema = {
   ...siteSchema,
   ...ticketSchema,
   ...statusSchema,
+  ...usageSchema,
+  ...gatewaySchema,
 };
 
 const cleanups: Array<() => Promise<unknown>> = [];

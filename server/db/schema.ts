@@ -51,6 +51,8 @@ export const customers = pgTable(
     currency: text('currency').notNull().default('USD'),
     balance: numeric('balance', { precision: 14, scale: 4 }).notNull().default('0'),
     creditBalance: numeric('credit_balance', { precision: 14, scale: 4 }).notNull().default('0'),
+    /** When the gateway's figure was true; null while operators set the balance. */
+    balanceAsOf: moment('balance_as_of'),
     enabledProducts: text('enabled_products').array().notNull().default(sql`'{}'`),
     createdAt: moment('created_at').notNull().defaultNow(),
     activatedAt: moment('activated_at'),

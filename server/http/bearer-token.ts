@@ -2,12 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../tokens.ts';
 
-/** Refuses every request without `Authorization: Bearer <token>`, before its body is read. */
+/**
+ * Refuses every request without `Authorization: Bearer <token>` with one of the tokens, before its
+ * body is read.
+ */
 export const requireBearer =
-  (token: string) =>
+  (...tokens: string[]) =>
   async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-    if (isSame(given, token)) return undefined;
+    if (tokens.some((token) => isSame(given, token))) return undefined;
     return reply
       .code(401)
       .headers({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' })

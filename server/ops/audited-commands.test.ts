@@ -5,6 +5,7 @@ import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { runCommand, tracedCommands, untracedCommands } from '#tests/support/audit/commands.ts';
+import { watchUnnoted } from '#tests/support/unnoted-changes.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { commands } from './commands.ts';
 
@@ -29,8 +30,10 @@ describe('a completed command', () => {
   async function eventsOf(name: string, rest: string[]) {
     const { database } = served.context;
     const before = await database.$count(auditEvents);
+    const unnoted = await watchUnnoted(served);
     const { exitCode, text } = await runCommand(served, name, ...rest);
     expect(exitCode, text).toBe(0);
+    expect(await unnoted(), 'accounts without `noteChange`').toEqual([]);
     return database.select().from(auditEvents).orderBy(asc(auditEvents.id)).offset(before);
   }
 

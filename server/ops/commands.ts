@@ -19,6 +19,7 @@ import { dbRestore } from './db-restore.ts';
 import { dbStatus } from './db-status.ts';
 import { deskInvite, deskPeople, deskRemove } from './desk.ts';
 import { doctor } from './doctor.ts';
+import { gatewayRefusals, gatewayStatus } from './gateway.ts';
 import { keysExport, keysList } from './keys.ts';
 import { outboxDrop } from './outbox-drop.ts';
 import { outboxList } from './outbox-list.ts';
@@ -40,6 +41,7 @@ import { statusCancel, statusSchedule } from './status-maintenance.ts';
 import { statusRetitle } from './status-retitle.ts';
 import { textsList } from './texts-list.ts';
 import { ticketsAnswer, ticketsList, ticketsOpen, ticketsShow } from './tickets.ts';
+import { usageShow } from './usage-show.ts';
 
 /** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -72,6 +74,9 @@ export const commands: readonly Command[] = [
   deskRemove,
   keysList,
   keysExport,
+  gatewayStatus,
+  gatewayRefusals,
+  usageShow,
   secretReplace,
   secretReseal,
   textsList,

@@ -47,11 +47,17 @@ function setMoney(verb: string, field: 'balance' | 'creditBalance', summary: str
       // Column `numeric(14, 4)`: ten digits before the point, four after.
       if (!/^\d{1,10}(\.\d{1,4})?$/.test(amount))
         throw new UsageError('Name an amount such as 128.50.');
-      return async (context) => ({
-        customer: [
-          customerRow(known(who, await setTerms(context, byCommand(by), who, { [field]: amount }))),
-        ],
-      });
+      return async (context) => {
+        const terms = { [field]: amount };
+        const customer = known(who, await setTerms(context, byCommand(by), who, terms));
+        const asOf = customer.balanceAsOf?.toISOString();
+        return {
+          customer: [customerRow(customer)],
+          ...(asOf && {
+            warning: `The gateway reported it last at ${asOf}, and its next report overwrites it.`,
+          }),
+        };
+      };
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   deskPeople,
   deskSessions,
 } from '../db/desk-schema.ts';
+import { gatewayChanges, gatewayMessages } from '../db/gateway-schema.ts';
 import {
   activationTokens,
   knownDevices,
@@ -45,6 +46,7 @@ import { siteAssets } from '../db/site-schema.ts';
 import { statusLinks, statusSubscriptions, statusWebhooks } from '../db/status-schema.ts';
 import { tickets } from '../db/ticket-schema.ts';
 import { passkeyChallenges, pendingLogins } from '../db/two-factor-schema.ts';
+import { gatewayRefusals, usageDays } from '../db/usage-schema.ts';
 import type { Env } from '../env.ts';
 
 export type RetentionRule = {
@@ -53,7 +55,7 @@ export type RetentionRule = {
   table: PgTable;
   /** The column with the time that retention counts from. */
   from: PgColumn;
-  retention: { ms: number } | { years: number };
+  retention: { ms: number } | { months: number } | { years: number };
   /** Restricts the rule to some rows. */
   only?: SQL;
   /**
@@ -88,6 +90,15 @@ const finishedMessageRetentionMs = 30 * dayMs;
 /** A draft that nobody goes on with. */
 const draftRetentionMs = 90 * dayMs;
 
+/** Refused rows of the gateway. */
+const refusalRetentionMs = 7 * dayMs;
+
+/** The gateway learns for this long that an account is gone. */
+const goneRetentionMs = 90 * dayMs;
+
+/** Messages of the live log. */
+const liveLogRetentionMs = 30 * dayMs;
+
 /** The standard retention of the privacy policy. */
 const standard = { years: 2 };
 const onceExpired = { ms: 0 };
@@ -97,6 +108,7 @@ export const retentionRules = ({
   auditYears,
   assetRetentionMs,
   accounts,
+  gateway,
 }: Env): readonly RetentionRule[] => [
   {
     name: 'limitCounters',
@@ -306,6 +318,18 @@ export const retentionRules = ({
     from: contactMessages.answeredAt,
     retention: standard,
   },
+  {
+    name: 'usageDays',
+    table: usageDays,
+    from: usageDays.day,
+    retention: { months: gateway.usageMonths },
+  },
+  {
+    name: 'gatewayRefusals',
+    table: gatewayRefusals,
+    from: gatewayRefusals.at,
+    retention: { ms: refusalRetentionMs },
+  },
   { name: 'endedTickets', table: tickets, from: tickets.closedAt, retention: standard },
   {
     name: 'analyticsEvents',
@@ -322,6 +346,18 @@ export const retentionRules = ({
     only: eq(customers.status, 'pending'),
   },
   {
+    name: 'gatewayMessages',
+    table: gatewayMessages,
+    from: gatewayMessages.acceptedAt,
+    retention: { ms: liveLogRetentionMs },
+  },
+  {
+    name: 'goneAccounts',
+    table: gatewayChanges,
+    from: gatewayChanges.goneAt,
+    retention: { ms: goneRetentionMs },
+  },
+  {
     name: 'auditEvents',
     table: auditEvents,
     from: auditEvents.at,
@@ -332,15 +368,13 @@ export const retentionRules = ({
 
 /** Rows past their retention. */
 export const isOver = ({ from, retention, only }: RetentionRule, now: Date): SQL | undefined =>
-  and(
-    lte(from, 'ms' in retention ? before(now, retention.ms) : yearsBefore(now, retention.years)),
-    only,
-  );
+  and(lte(from, lastOver(retention, now)), only);
 
-const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
-
-function yearsBefore(now: Date, years: number): Date {
+/** The latest moment of rows past their retention. */
+function lastOver(retention: RetentionRule['retention'], now: Date): Date {
+  if ('ms' in retention) return new Date(now.getTime() - retention.ms);
   const moment = new Date(now);
-  moment.setUTCFullYear(moment.getUTCFullYear() - years);
+  if ('months' in retention) moment.setUTCMonth(moment.getUTCMonth() - retention.months);
+  else moment.setUTCFullYear(moment.getUTCFullYear() - retention.years);
   return moment;
 }

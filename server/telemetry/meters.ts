@@ -72,6 +72,21 @@ export function createMeters() {
       'sandbox_callback_oldest_due_seconds',
       'How long the oldest of these callbacks has been due; 0 if there is none.',
     ),
+    gatewayReadAge: gauge(
+      'gateway_read_age_seconds',
+      'Time since the live gateway last read changes of accounts; none if it never did.',
+    ),
+    gatewayWaiting: gauge('gateway_changes_waiting', 'Changes that it has not read yet.'),
+    gatewayOldest: gauge(
+      'gateway_change_oldest_seconds',
+      'Age of the oldest of these changes; 0 if there is none.',
+    ),
+    usageCompleteAge: gauge(
+      'usage_complete_age_seconds',
+      'Time since the moment up to which usage is complete; none if it was never reported.',
+      'environment',
+    ),
+    usageRows: counter('usage_rows', 'Reported rows of usage.', 'environment', 'outcome'),
     callbacks: counter('sandbox_callbacks', 'Callbacks and how they ended.', 'outcome'),
   };
 }

@@ -7,6 +7,7 @@ import { textHours } from '../db/login-schema.ts';
 import { applications } from '../db/sandbox-schema.ts';
 import { outboxLanes, outboxMessages } from '../db/schema.ts';
 import { dueCallbacks } from '../deliveries/operator.ts';
+import { completeness, readingState } from '../gateway/operator.ts';
 import type { Meters } from './meters.ts';
 
 /** Reads values from the database and sets the metrics that show them. */
@@ -21,6 +22,7 @@ export const readingsOf = (context: ReadingContext, meters: Meters): Reading[] =
   outboxReading(context, meters),
   codesReading(context, meters),
   sandboxReading(context, meters),
+  gatewayReading(context, meters),
   {
     name: 'board',
     read: async () => meters.boardAge.set(secondsSince(await context.boardReadAt(), context)),
@@ -141,6 +143,30 @@ function sandboxReading({ database, clock }: ReadingContext, meters: Meters): Re
     forget: () => {
       for (const meter of [sandboxSessions, callbacksDue, callbackOldestDue]) meter.remove();
     },
+  };
+}
+
+function gatewayReading({ env, database, clock }: ReadingContext, meters: Meters): Reading {
+  const { gatewayReadAge, gatewayWaiting, gatewayOldest, usageCompleteAge } = meters;
+  const forget = () => {
+    for (const meter of [gatewayReadAge, gatewayWaiting, gatewayOldest]) meter.remove();
+    usageCompleteAge.reset();
+  };
+  return {
+    name: 'gateway',
+    read: async () => {
+      forget();
+      for (const { environment, completeUntil } of await completeness(database))
+        if (completeUntil)
+          usageCompleteAge.set({ environment }, secondsSince(completeUntil, { clock }));
+      // Without tokens there is no gateway, whatever was once read.
+      if (env.gateway.tokens.length === 0) return;
+      const { readAt, waiting, oldestSeconds } = await readingState(database);
+      if (readAt) gatewayReadAge.set(secondsSince(readAt, { clock }));
+      gatewayWaiting.set(waiting);
+      gatewayOldest.set(oldestSeconds);
+    },
+    forget,
   };
 }
 

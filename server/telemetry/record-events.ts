@@ -3,7 +3,7 @@ import { secondMs } from '#contract/time-units.ts';
 import { withCallTimeout } from '../call-timeout.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { serverEvents } from '../events.ts';
+import { type ServerEvent, serverEvents } from '../events.ts';
 import { routeOf } from '../http/route-of.ts';
 import type { Release } from '../release.ts';
 import { createMeters, type Meters } from './meters.ts';
@@ -60,13 +60,17 @@ function countServerEvents(app: FastifyInstance, meters: Meters): void {
   const answered = ({ product, code }: { product: string; code: number }) =>
     meters.sandboxCalls.inc({ product, code: codeClass(code) });
   const brought = (facts: { outcome: string }) => meters.callbacks.inc(facts);
+  const reported = ({ rows, ...labels }: ServerEvent<'usage reported'>) =>
+    meters.usageRows.inc(labels, rows);
   serverEvents
+    .on('usage reported', reported)
     .on('limit refused', refused)
     .on('message handed over', handedOver)
     .on('sandbox answered', answered)
     .on('callback brought', brought);
   app.addHook('onClose', async () => {
     serverEvents
+      .off('usage reported', reported)
       .off('limit refused', refused)
       .off('message handed over', handedOver)
       .off('sandbox answered', answered)

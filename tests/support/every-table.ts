@@ -125,6 +125,16 @@ const rows = String.raw`
     from applications;
   insert into sandbox_attempts (delivery_id, number, made_at, took_ms, headers)
     select id, 1, now(), 1, '{}' from sandbox_deliveries;
+  insert into usage_days select 'live', id, '', 'sms', 'VN', '2026-03-01', 9007199254740991, 3, 3, 1, 1,
+    '{"UNDELIV/ABSENT_SUBSCRIBER": 2}', 1234567890.1234, 'USD' from customers;
+  insert into usage_reports values ('live', now(), null);
+  insert into gateway_refusals (call, row_index, field, expected, at)
+    values ('usage', 0, 'country', 'an ISO code, or ZZ', now());
+  insert into gateway_changes (account, changed_at) select public_id, now() from customers;
+  insert into gateway_receipt values (true, 1, now(), now());
+  insert into gateway_messages
+    select id, 'message', 1, '', 'request', 'sms', 'VN', '8490•••0187', 'DELIVRD', null, 1, 0.0232, 'USD',
+      now(), null from customers;
   insert into sandbox_blocks
     values ('2001:db8::/48', 'floods', 'anna', now(), null),
       ('203.0.113.7', 'floods', 'anna', now(), now() + interval '1 day')`;

@@ -65,6 +65,7 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'session.confirmed': null,
   'device.recognised': null,
   'keys.exported': null,
+  'gateway.read': null,
   'customer.terms-changed': null,
   'customer.read': null,
   'customer.activation-resent': null,

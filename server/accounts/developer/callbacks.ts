@@ -20,6 +20,7 @@ import type { Transaction } from '../../db/database.ts';
 import { sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { hostOf } from '../../deliveries/catcher.ts';
 import { addressProblem, egressRules } from '../../deliveries/egress.ts';
+import * as gateway from '../../gateway/note-change.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/take.ts';
@@ -243,5 +244,7 @@ const changing = <Action extends CallbackAction>(
   transactOnce(context, caller, async (tx) => {
     const application = await lockOwnApplication(tx, context, session, caller);
     const change = await work(tx, application);
-    if (change) await noteChange(tx, context, { session, caller, change, employee: null });
+    if (!change) return;
+    await noteChange(tx, context, { session, caller, change, employee: null });
+    await gateway.noteChange(tx, session.customer);
   });

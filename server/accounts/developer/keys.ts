@@ -14,6 +14,7 @@ import {
 import { countByKey } from '../../applications/request-pages.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import * as gateway from '../../gateway/note-change.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/take.ts';
@@ -129,14 +130,15 @@ export const endOwnKey = (
 type KeyAction = 'key.made' | 'key.changed' | 'key.ended';
 
 /** Keys belong to the account, even when an employee changes them. */
-const noteKey = <Action extends KeyAction>(
+async function noteKey<Action extends KeyAction>(
   tx: Transaction,
   context: Context,
   { session, caller, change }: { session: Session; caller: Caller; change: Change<Action> },
-): Promise<void> => {
+): Promise<void> {
   const about = change.details.name;
-  return noteChange(tx, context, { session, caller, change, employee: null, about });
-};
+  await noteChange(tx, context, { session, caller, change, employee: null, about });
+  await gateway.noteChange(tx, session.customer);
+}
 
 const hasSameItems = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((item) => others.includes(item));

@@ -7,6 +7,7 @@ import {
 } from '../../applications/applications.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { noteChange } from '../../gateway/note-change.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { Session } from '../sessions/sessions.ts';
 
@@ -23,6 +24,8 @@ export async function lockOwnApplication(
   { customer }: Session,
   { address }: Caller,
 ): Promise<Application> {
+  // A new application has a callback secret.
+  if (!(await findCustomersApplication(tx, customer.id))) await noteChange(tx, customer);
   const known = await openApplication(tx, context, {
     network: networkOf(address),
     customerId: customer.id,

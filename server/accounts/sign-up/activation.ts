@@ -6,6 +6,7 @@ import type { UserData } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { noteChange } from '../../gateway/note-change.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteSecurity } from '../../security-log.ts';
@@ -122,6 +123,7 @@ async function open(
     activatedAt: before.activatedAt ?? now,
   } as const;
   await updateCustomer(tx, customerId, change);
+  await noteChange(tx, before);
   await endAllSessions(tx, customerId);
   // Another person activated it by phone: remove every access they set up.
   const employeesRemoved = isSamePerson ? 0 : await deleteEmployees(tx, customerId);
