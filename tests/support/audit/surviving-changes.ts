@@ -8,7 +8,11 @@ const rules: readonly Rule[] = [
   // Attempts by address count whatever their outcome, otherwise a failure would be free.
   { table: 'limit_counters', row: /^\([a-z-]+:(ip|network):/, calls: /^/ },
   // A correct password gives its attempt back: the counter's row stays, with zero.
-  { table: 'limit_counters', row: /^\(login:strangers:[^,]+,[^,]+,0,/, calls: /[lL]ogin |\/login\/resend/ },
+  {
+    table: 'limit_counters',
+    row: /^\(login:strangers:[^,]+,[^,]+,0,/,
+    calls: /[lL]ogin |\/login\/resend/,
+  },
   // Each hash costs time, whether or not it is stored.
   { table: 'limit_counters', row: /^\(password:customer:/, calls: /^\/client_api\// },
   // A guessable code has few attempts, also if the response to one is lost.
