@@ -13,9 +13,13 @@ import { code } from './errors.ts';
 import { locales } from './locale.ts';
 import { incident } from './status.ts';
 import { oneLine, severalLines } from './text.ts';
+import { dayMs } from './time-units.ts';
 
 const id = z.string(code('status.incident')).check(z.regex(/^[\w-]{1,40}$/));
 const updateId = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1));
+
+/** How long after the end of an incident its report is due. */
+export const reportDueMs = 5 * dayMs;
 
 export const deskReasonMaxLength = 200;
 export const reportTextMaxLength = 2_000;

@@ -145,8 +145,8 @@ export const openingDraft = z.object({
   text: z._default(statusText, none),
   places,
   affected: z._default(z.array(affected), []),
-  /** Null: when it is opened. */
-  startsAt: z._default(z.nullable(deskMoment), null),
+  /** Null: when it is opened. What is typed and is no time yet stays as it is. */
+  startsAt: z._default(z.nullable(z.string()), null),
   /** Minutes until the next update. */
   next: minutes,
 });
@@ -159,7 +159,8 @@ export const updateDraft = z.object({
   places,
   /** Null: as before. */
   state: z._default(z.nullable(z.enum(stages)), null),
-  changed: z._default(z.array(change), []),
+  /** As with `startsAt`, null is now, and what is no time yet stays. */
+  changed: z._default(z.array(z.extend(change, { from: z.nullable(z.string()) })), []),
   next: minutes,
   reportExpected: z._default(z.boolean(), false),
   /** The update that its author has read last; null before anything is written. */

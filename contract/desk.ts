@@ -114,6 +114,8 @@ export const readDeskInvitation = defineCall({
       /** Empty on the first invitation. */
       name: z.string(),
       roles,
+      /** Of the invitation. */
+      locale: z.enum(locales),
       invitedBy: z.string(),
       endsAt: deskMoment,
     }),

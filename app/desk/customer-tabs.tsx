@@ -160,9 +160,10 @@ function useEventWords(): (event: CustomerEvent) => string {
   const { whom: toWhom, reason: because, actions: own } = useWords('deskCustomers').events;
   const actions: Record<string, string> = { ...useWords('consoleEvents').actions, ...own };
   return ({ action, facts, whom }) => {
-    const text =
-      actions[`${action}:${facts.way}`] ?? actions[`${action}:${facts.part}`] ?? actions[action];
-    const what = fill(text ?? action, facts);
+    const [text = action] = [facts.way, facts.part, facts.change]
+      .flatMap((variant) => actions[`${action}:${variant}`] ?? [])
+      .concat(actions[action] ?? []);
+    const what = fill(text, facts);
     const said = whom ? fill(toWhom, { what, whom }) : what;
     return facts.reason ? fill(because, { what: said, reason: facts.reason }) : said;
   };

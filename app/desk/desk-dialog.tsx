@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import * as z from 'zod/mini';
 import { Form } from '#app/forms/form.tsx';
+import { readKept, keep as store } from '#app/forms/kept.ts';
 import type { FormFrame } from '#app/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -15,6 +17,7 @@ export function DeskDialog({
   keep,
   act,
   acting,
+  keptAs,
   children,
 }: {
   form: FormFrame;
@@ -24,15 +27,19 @@ export function DeskDialog({
   keep?: string;
   act: string;
   acting?: string;
+  /** Under this name this browser keeps what is typed, until it is forgotten with `keep`. */
+  keptAs?: string | undefined;
   children: ReactNode;
 }) {
   const { props, isBusy, refused } = form;
   const { close, cancel } = useWords('desk');
 
-  useEffect(
-    () => props.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
-    [props.ref],
-  );
+  useEffect(() => {
+    const kept = keptAs ? z.safeParse(keptFields, readKept(keptAs)).data : undefined;
+    for (const field of kept ? textFieldsOf(props.ref.current) : [])
+      field.value = kept?.[field.name] ?? field.value;
+    props.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [props.ref, keptAs]);
 
   return (
     <Dialog
@@ -51,10 +58,28 @@ export function DeskDialog({
         </>
       }
     >
-      <Form {...props} className={styles.dialogForm}>
+      <Form
+        {...props}
+        className={styles.dialogForm}
+        onInput={({ currentTarget }) =>
+          keptAs &&
+          store(
+            keptAs,
+            Object.fromEntries(textFieldsOf(currentTarget).map(({ name, value }) => [name, value])),
+          )
+        }
+      >
         {children}
       </Form>
       {refused && <FailureNote message={refused.message} />}
     </Dialog>
   );
 }
+
+const keptFields = z.record(z.string(), z.string());
+
+const textFieldsOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type="checkbox"])',
+  ) ?? []),
+];

@@ -8,7 +8,6 @@ import { useGround } from '#app/status/status-ground.tsx';
 import { timeAxis } from '#app/status/time-axis.ts';
 import { useImpactSentence } from '#app/status/use-impact-sentence.ts';
 import { SelectBox } from '#app/ui/select-box.tsx';
-import { UtcTime } from '#app/ui/utc-time.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { statusServices } from '#content/status/services.ts';
@@ -16,6 +15,8 @@ import type { StatusChange } from '#contract/desk-incidents.ts';
 import type { ServiceImpact } from '#contract/incident-states.ts';
 import type { Incident } from '#contract/status.ts';
 import styles from './incidents.module.css';
+import { asMoment } from './typed-time.ts';
+import { UtcTime } from './utc-time.tsx';
 
 export const impactRowId = (service: string): string => `from-${service}`;
 
@@ -30,7 +31,8 @@ export function lastImpact({ services }: Incident, slug: string) {
 
 /** A change may be set back, but not before the last one. */
 export const isTooEarly = (incident: Incident, { service, from }: StatusChange): boolean =>
-  from !== null && from < (lastImpact(incident, service)?.from ?? incident.startTime).slice(0, 16);
+  (asMoment(from) ?? '~') <
+  (lastImpact(incident, service)?.from ?? incident.startTime).slice(0, 16);
 
 /** In the minute of the last change, which has seconds, its very moment. */
 const notBefore = (floor: string, from: string | null): string | null =>
@@ -125,7 +127,6 @@ function ImpactRow({
   onChange: (change: StatusChange | undefined) => void;
 }) {
   const words = useWords('deskStatus');
-  const { shared } = useGround();
   const { write } = useMomentText();
   const say = useImpactSentence();
   const last = lastImpact(incident, slug);
@@ -153,7 +154,6 @@ function ImpactRow({
             <UtcTime
               id={impactRowId(slug)}
               label={words.from}
-              empty={shared.impacts.now}
               value={change.from}
               isWrong={isWrong}
               onChange={(from) =>

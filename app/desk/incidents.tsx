@@ -24,10 +24,11 @@ import { fill, joinBy } from '#content/fill.ts';
 import { openingTemplates } from '#content/status/templates.ts';
 import { belowDeskPage, deskPages } from '#contract/desk.ts';
 import { type DeskDraft, draftLanguages, dropDeskDraft } from '#contract/desk-drafts.ts';
+import { reportDueMs } from '#contract/desk-edits.ts';
 import { listDeskIncidents, openingDraft } from '#contract/desk-incidents.ts';
 import { type IncidentState, stages } from '#contract/incident-states.ts';
 import type { Incident } from '#contract/status.ts';
-import { dayMs, minuteMs } from '#contract/time-units.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import styles from './desk.module.css';
 import { DeskGround } from './desk-ground.tsx';
 import { IncidentPage } from './incident.tsx';
@@ -41,8 +42,6 @@ import { useDesk, useLoaded } from './use-desk.ts';
 
 const { path } = deskPages.incidents;
 const pageSize = 50;
-/** A report follows within this time. */
-const reportMs = 7 * dayMs;
 /** From then on an update is due. */
 const soonMs = 15 * minuteMs;
 
@@ -380,6 +379,6 @@ function ReportState({ incident: { report, reportExpected, endTime } }: { incide
     );
   if (!reportExpected || !endTime) return <span className={styles.quiet}>{words.notNeeded}</span>;
   return fill(words.due, {
-    day: dayOf(new Date(Date.parse(endTime) + reportMs).toISOString()),
+    day: dayOf(new Date(Date.parse(endTime) + reportDueMs).toISOString()),
   });
 }

@@ -24,6 +24,7 @@ import {
   listDeskMaintenance,
   maintenanceDraft,
 } from '#contract/desk-maintenance.ts';
+import { locales } from '#contract/locale.ts';
 import styles from './desk.module.css';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incidents.module.css';
@@ -136,44 +137,54 @@ function PlannedTable({
 
 function usePlannedRow() {
   const words = useWords('deskMaintenance');
+  const { both } = useWords('desk');
+  const { languages } = useWords('deskToday');
   const { shared, ending, counted, namesOf, asOf } = useGround();
   const lengthOf = useDurationText();
   const windowOf = useWindowText();
-  return (plan: DeskMaintenance) => ({
-    id: plan.id,
-    cells: {
-      plan: (
-        <>
-          <p>
-            <StateText state="maintenance">{shared.stages[plan.state]}</StateText>
-          </p>
-          <b>
-            <SaidTitle titled={plan} />
-          </b>
-          {!plan.titleOnly && <span>{plan[ending === 'En' ? 'titleCn' : 'titleEn']}</span>}
-        </>
-      ),
-      services: joinBy(counted.names, namesOf(plan.serviceIds)),
-      window: (
-        <div>
-          <b>{windowOf(plan.startTime, plan.plannedEnd)}</b>
-          <span className={styles.quiet}>
-            {fill(plan.phase === 'ahead' ? words.ahead : words.running, {
-              duration: lengthOf(plan.startTime, plan.plannedEnd),
-              ahead: lengthOf(asOf, plan.startTime),
-            })}
-          </span>
-        </div>
-      ),
-      languages: <LanguageTags written={languagesOfAll(plan)} />,
-      missing: <span className={styles.quiet}>{words.missing.nothing}</span>,
-      actions: (
-        <SiteLink className={own.link} to={`${path}/${plan.id}`}>
-          {words.show}
-        </SiteLink>
-      ),
-    },
-  });
+  return (plan: DeskMaintenance) => {
+    const written = languagesOfAll(plan);
+    const missing = locales
+      .filter((locale) => !written.includes(locale))
+      .map((locale) => languages[locale]);
+    return {
+      id: plan.id,
+      cells: {
+        plan: (
+          <>
+            <p>
+              <StateText state="maintenance">{shared.stages[plan.state]}</StateText>
+            </p>
+            <b>
+              <SaidTitle titled={plan} />
+            </b>
+            {!plan.titleOnly && <span>{plan[ending === 'En' ? 'titleCn' : 'titleEn']}</span>}
+          </>
+        ),
+        services: joinBy(counted.names, namesOf(plan.serviceIds)),
+        window: (
+          <div>
+            <b>{windowOf(plan.startTime, plan.plannedEnd)}</b>
+            <span className={styles.quiet}>
+              {fill(plan.phase === 'ahead' ? words.ahead : words.running, {
+                duration: lengthOf(plan.startTime, plan.plannedEnd),
+                ahead: lengthOf(asOf, plan.startTime),
+              })}
+            </span>
+          </div>
+        ),
+        languages: <LanguageTags written={written} />,
+        missing: (
+          <span className={styles.quiet}>{joinBy(both, missing) || words.missing.nothing}</span>
+        ),
+        actions: (
+          <SiteLink className={own.link} to={`${path}/${plan.id}`}>
+            {words.show}
+          </SiteLink>
+        ),
+      },
+    };
+  };
 }
 
 function useDraftRow(onDrop: (id: string) => void) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
+import { useMomentText } from '#app/status/moments.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
-import { UtcTime } from '#app/ui/utc-time.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
 import {
@@ -26,7 +26,9 @@ import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
+import { asMoment, isNoTime } from './typed-time.ts';
 import { useComposed } from './use-composed.ts';
+import { UtcTime } from './utc-time.tsx';
 
 const none = { en: '', zh: '' };
 const now = () => new Date().toISOString();
@@ -46,22 +48,24 @@ function Form() {
   const all = useWords('deskStatus');
   const words = useWords('deskIncidents').opening;
   const { locale, shared } = useGround();
+  const { write } = useMomentText();
   const navigate = useNavigate();
   const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
   const { content, change } = composed;
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
+  const startsAt = asMoment(content.startsAt);
   const text = fillPlaces(content.text, content.places);
   const title = titleFor(fillPlaces(content.title, content.places), text);
   const only = onlyLanguage(text);
   const how = only ?? 'both';
   const preview = useStatusPreview({
     ...{ id: null, state: 'investigating', title, text },
-    changed: content.affected.map((one) => ({ ...one, from: content.startsAt })),
+    changed: content.affected.map((one) => ({ ...one, from: startsAt })),
     nextUpdateAt: nextUpdateAt(content.next),
   });
-  const problems = problemsOf({ affected: content.affected, title, text }, all);
+  const problems = problemsOf({ ...content, title, text }, all);
   const [problem] = problems;
 
   const start = ({ id, title, text, impact, services: slugs }: OpeningTemplate) =>
@@ -109,8 +113,8 @@ function Form() {
         />
         <div className={styles.selects}>
           <UtcTime
+            id="began"
             label={words.began}
-            empty={shared.impacts.now}
             value={content.startsAt}
             onChange={(startsAt) => change({ startsAt })}
           />
@@ -150,13 +154,19 @@ function Form() {
         <PublishQuestion
           heading={words.question[how]}
           act={words.act[how]}
-          facts={[]}
+          facts={[
+            {
+              id: 'began',
+              name: words.began,
+              value: startsAt ? write(startsAt, 'full') : shared.impacts.now,
+            },
+          ]}
           only={only}
           told={preview?.told}
           send={() =>
             request(openDeskIncident, {
               ...composed.publishing,
-              ...{ title, text, affected: content.affected, startsAt: content.startsAt },
+              ...{ title, text, affected: content.affected, startsAt },
               nextUpdateAt: nextUpdateAt(content.next),
             })
           }
@@ -174,13 +184,14 @@ function Form() {
 
 /** Why it cannot be published yet, each with the field that gets the focus; in the order of the form. */
 function problemsOf(
-  { affected, title, text }: Pick<OpeningDraft, 'affected' | 'title' | 'text'>,
-  { missing, stillOpen }: DeskStatusWords,
+  { affected, startsAt, title, text }: OpeningDraft,
+  { missing, noTime, stillOpen }: DeskStatusWords,
 ): { id: string; message: string }[] {
   const written = writtenIn(text);
   const open = openPlaces(title, text);
   return [
     ...(affected.length === 0 ? [{ id: 'services', message: missing.services }] : []),
+    ...(isNoTime(startsAt) ? [{ id: 'began', message: noTime }] : []),
     ...open.map(({ name, locale }) => ({
       ...{ id: placeId(name, locale), message: sayOpen(stillOpen, open) },
     })),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keep } from '#app/forms/kept.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { request } from '#app/request/client.ts';
 import { freshRequestId } from '#app/request/request-id.ts';
@@ -139,8 +140,9 @@ function EditReply({ reply: { id, ...reply }, onClose, onDone }: Edit) {
   const words = useWords('deskTickets').replies;
   const { types } = useWords('tickets');
   const { noResponse } = useWords('desk');
-  const { ask } = useDesk();
+  const { ask, viewer } = useDesk();
   const [type, setType] = useState(reply.type);
+  const keptAs = reply.name ? undefined : `desk-unsent:${viewer.id}:saved-reply`;
   const { name: nameRule, texts: textsRule } = contract.savedReplyFields;
   const form = useForm<'name' | 'en' | 'zh', 'name' | 'text'>({
     fields: ['name', 'en', 'zh'],
@@ -152,11 +154,14 @@ function EditReply({ reply: { id, ...reply }, onClose, onDone }: Edit) {
     noResponse,
     send: async ({ name, ...texts }) => {
       const answer = await ask(() => request(contract.saveReply, { id, name, type, texts }));
-      return settle(answer, () => onDone(name));
+      return settle(answer, () => {
+        if (keptAs) keep(keptAs, undefined);
+        onDone(name);
+      });
     },
   });
   return (
-    <DeskDialog form={form} onClose={onClose} {...(reply.name ? words.editing : words.adding)}>
+    <DeskDialog {...{ form, keptAs, onClose }} {...(reply.name ? words.editing : words.adding)}>
       <TextField
         {...form.field('name')}
         label={words.name}

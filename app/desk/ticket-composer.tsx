@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptText } from '#app/forms/use-kept-text.ts';
 import { request } from '#app/request/client.ts';
 import { WriteForm } from '#app/tickets/write-form.tsx';
 import { SelectBox } from '#app/ui/select-box.tsx';
@@ -32,9 +33,9 @@ export function TicketComposer(composer: Composer) {
 function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }: Composer) {
   const { composer: words, languages } = useWords('deskTickets');
   const { both, noResponse } = useWords('desk');
-  const { ask } = useDesk();
+  const { ask, viewer } = useDesk();
   const { loaded } = useLoaded(() => ask(() => request(contract.listSavedReplies)));
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`desk-unsent:${viewer.id}:${number}:reply`);
   const [next, setNext] = useState<contract.AnswerOutcome>('customer');
   const [saved, setSaved] = useState<contract.SavedReply>();
   const known = loaded.step === 'loading' ? [] : (loaded.data ?? []);
@@ -105,8 +106,8 @@ function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }
 function NoteForm({ ticket: { number }, onDone }: Composer) {
   const { composer: words, note } = useWords('deskTickets');
   const { noResponse } = useWords('desk');
-  const { ask } = useDesk();
-  const [text, setText] = useState('');
+  const { ask, viewer } = useDesk();
+  const [text, setText] = useKeptText(`desk-unsent:${viewer.id}:${number}:note`);
   return (
     <WriteForm
       isNote

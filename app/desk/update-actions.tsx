@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keep } from '#app/forms/kept.ts';
 import { request } from '#app/request/client.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
@@ -18,24 +19,29 @@ import { useDesk, useLoaded } from './use-desk.ts';
 import { usePublishForm } from './use-publish-form.ts';
 
 type Published = { incident: Incident; update: Incident['updates'][number]; onDone: () => void };
-type Dialog = Published & { onClose: () => void };
+type Dialog = Published & { keptAs: string; onClose: () => void };
 
 /** What can be done with a published update. Nothing of it is ever deleted. */
 export function UpdateActions({ onDone, ...published }: Published) {
   const words = useWords('deskEdits');
   const [action, setAction] = useState<'translate' | 'correct'>();
+  const { incident, update } = published;
+  // What was typed before somebody else's correction is not put over it.
+  const keptAs = `desk-unsent:${incident.id}:${update.id}:${action}:${update.corrections.length}`;
   const dialog = (heading: string) => ({
     ...published,
+    keptAs,
     onClose: () => setAction(undefined),
     onDone: () => {
+      keep(keptAs, undefined);
       setAction(undefined);
-      showToast({ heading, sentence: published.incident.id });
+      showToast({ heading, sentence: incident.id });
       onDone();
     },
   });
   return (
     <>
-      {published.update.textOnly && (
+      {update.textOnly && (
         <TextButton onClick={() => setAction('translate')}>{words.translate}</TextButton>
       )}
       <TextButton onClick={() => setAction('correct')}>{words.correct}</TextButton>
@@ -47,7 +53,7 @@ export function UpdateActions({ onDone, ...published }: Published) {
 
 const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'zh' : 'en');
 
-function Translate({ incident, update, onDone, onClose }: Dialog) {
+function Translate({ incident, update, keptAs, onDone, onClose }: Dialog) {
   const { heading, sentence, title, ...buttons } = useWords('deskEdits').translating;
   const { utc } = useFormats();
   const [from, to] = [update.textOnly ?? 'en', otherThan(update.textOnly ?? 'en')];
@@ -65,7 +71,7 @@ function Translate({ incident, update, onDone, onClose }: Dialog) {
   });
   return (
     <DeskDialog
-      {...{ form, onClose, ...buttons }}
+      {...{ form, keptAs, onClose, ...buttons }}
       heading={fill(heading, { time: utc(update.time) })}
     >
       <p>{sentence}</p>
@@ -92,8 +98,8 @@ function Translate({ incident, update, onDone, onClose }: Dialog) {
   );
 }
 
-function Correct({ incident: { id }, update, onDone, onClose }: Dialog) {
-  const { correcting, keep, reason } = useWords('deskEdits');
+function Correct({ incident: { id }, update, keptAs, onDone, onClose }: Dialog) {
+  const { correcting, keep: cancel, reason } = useWords('deskEdits');
   const { heading, seen, sentence, mail, mailHint, act, acting } = correcting;
   const { ask } = useDesk();
   const { utc } = useFormats();
@@ -118,7 +124,7 @@ function Correct({ incident: { id }, update, onDone, onClose }: Dialog) {
   const said = { en: update.textEn, zh: update.textCn };
   return (
     <DeskDialog
-      {...{ form, onClose, keep, act, acting }}
+      {...{ form, keptAs, onClose, keep: cancel, act, acting }}
       heading={fill(heading, { time: utc(update.time) })}
     >
       <p>

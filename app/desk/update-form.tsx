@@ -23,6 +23,7 @@ import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
+import { asMoment, isNoTime } from './typed-time.ts';
 import { useComposed } from './use-composed.ts';
 
 /** The next update of an open incident: its stage, how services are affected now, and the text. */
@@ -45,7 +46,8 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
   const text = fillPlaces(content.text, content.places);
   const only = onlyLanguage(text);
   const how = only ?? 'both';
-  const said = { id: incident.id, state, text, changed: content.changed };
+  const changed = content.changed.map((one) => ({ ...one, from: asMoment(one.from) }));
+  const said = { id: incident.id, state, text, changed };
   const next = state === 'resolved' ? null : content.next;
   const preview = useStatusPreview({
     ...{ ...said, title: { en: incident.titleEn, zh: incident.titleCn } },
@@ -203,10 +205,13 @@ const sayStage = (state: Stage, before: Stage, names: Record<Stage, string>, sta
 function problemsOf(
   incident: Incident,
   { text, changed }: UpdateDraft,
-  { missing, stillOpen, notBefore }: DeskStatusWords,
+  { missing, noTime, stillOpen, notBefore }: DeskStatusWords,
 ): { id: string; message: string }[] {
   const open = openPlaces(text);
   return [
+    ...changed
+      .filter(({ from }) => isNoTime(from))
+      .map(({ service }) => ({ id: impactRowId(service), message: noTime })),
     ...changed
       .filter((change) => isTooEarly(incident, change))
       .map(({ service }) => ({

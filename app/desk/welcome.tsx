@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useSubmission } from '#app/forms/use-submission.ts';
@@ -9,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
+import { hasStoredLocale, storeLocale } from '#app/visit/language-preference.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -33,6 +35,15 @@ export function Welcome({ onDone }: { onDone: () => void }) {
   const [token] = useState(() => location.hash.slice(1));
   const [hasJoined, setJoined] = useState(false);
   const { loaded, refresh } = useLoaded(() => request(readDeskInvitation, { token }));
+  const { revalidate } = useRevalidator();
+  const invited = loaded.step === 'ready' ? loaded.data.locale : undefined;
+
+  // Who has chosen no language yet reads the one of the invitation.
+  useEffect(() => {
+    if (!invited || hasStoredLocale()) return;
+    storeLocale(invited);
+    void revalidate();
+  }, [invited, revalidate]);
 
   // The link works once: nobody should find it in the history of the browser.
   useEffect(() => {

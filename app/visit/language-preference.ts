@@ -6,5 +6,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 export const storedLocale = (): Locale =>
   localeOfTag(readCookie(storedItems.language.name)) ?? defaultLocale;
 
+export const hasStoredLocale = (): boolean => Boolean(readCookie(storedItems.language.name));
+
 export const storeLocale = (locale: Locale): void =>
   writeCookie(storedItems.language.name, languageTags[locale]);

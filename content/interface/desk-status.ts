@@ -17,6 +17,8 @@ export type DeskStatusWords = {
   from: string;
   since: string;
   notBefore: string;
+  noTime: string;
+  inUtc: string;
   template: string;
   noTemplate: string;
   fillIn: string;
@@ -69,6 +71,8 @@ export const deskStatusWords: Localized<DeskStatusWords> = {
     from: 'from, UTC',
     since: 'since {time}',
     notBefore: 'Not before {time}, its last change, and not ahead.',
+    noTime: 'A time in UTC, such as 09:30 or 2026-03-01 09:30.',
+    inUtc: '{time} UTC',
     template: 'Template',
     noTemplate: 'none',
     fillIn: 'Fill in once, both texts follow',
@@ -147,6 +151,8 @@ export const deskStatusWords: Localized<DeskStatusWords> = {
     from: '自（UTC）',
     since: '自 {time}',
     notBefore: '不能早于上次变化的 {time}，也不能晚于现在。',
+    noTime: '请填写 UTC 时间，如 09:30 或 2026-03-01 09:30。',
+    inUtc: '{time} UTC',
     template: '模板',
     noTemplate: '不使用',
     fillIn: '填写一次，两种语言同步',

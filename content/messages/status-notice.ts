@@ -21,6 +21,8 @@ const notice = z.object({
   kind: z.enum(noticeKinds),
   /** All services have recovered, and the incident goes on; `kind` says how they were. */
   recovered: z.optional(z.literal(true)),
+  /** The text replaces what was published before. */
+  corrected: z.optional(z.literal(true)),
   title: z.string(),
   text: z.string(),
   services: z.array(z.string()),
@@ -52,18 +54,19 @@ type Notice = z.output<typeof notice>;
 
 /** A service changed its state; text and title are the operator's, in the reader's language. */
 export const statusNotice = mailTemplate('mass', notice, (said, locale) => {
-  const { kind, recovered, title, text, services, at, until, since, state, link } = said;
+  const { kind, recovered, corrected, title, text, services, at, until, since, state, link } = said;
   const { changes = [], earlier = [], stillOpen = [], unsubscribePage, oneClick } = said;
   const say = words[locale];
   const now = recovered ? recoveredWords[locale] : say.kinds[kind];
+  const subject = subjectOf(said, locale);
   const nameOf = (impact: ServiceImpact) => impactName(impact, locale);
   return {
-    subject: subjectOf(said, locale),
+    subject: corrected ? say.corrected(subject) : subject,
     oneClickUnsubscribe: oneClick,
     ...writeMail(locale, {
       greeting: greet(locale),
       title,
-      lead: text,
+      lead: corrected ? `${say.correction}\n${text}` : text,
       facts: [
         { label: say.state, value: now },
         ...changes
@@ -115,6 +118,8 @@ function subjectOf(
 type Words = {
   changed(service: string, before: string, now: string): string;
   subject(kind: string, services: string, title: string): string;
+  corrected(subject: string): string;
+  correction: string;
   kinds: Record<NoticeKind, string>;
   change(before: string, now: string): string;
   state: string;
@@ -141,6 +146,8 @@ const words: Localized<Words> = {
       `${brand.names.short.en} ${service}: ${before.toLowerCase()} to ${now.toLowerCase()}`,
     subject: (kind, services, title) =>
       shortened(`${brand.names.short.en} ${services}: ${kind.toLowerCase()}, ${title}`),
+    corrected: (subject) => `Correction: ${subject}`,
+    correction: 'We have corrected this update. It replaces what was published before.',
     kinds: {
       degraded: stateWords.degraded.name.en,
       outage: stateWords.outage.name.en,
@@ -169,6 +176,8 @@ const words: Localized<Words> = {
       `【${brand.names.short.zh}】${service}：由${before}转为${now}`,
     subject: (kind, services, title) =>
       shortened(`【${brand.names.short.zh}】${services}：${kind}，${title}`),
+    corrected: (subject) => `更正：${subject}`,
+    correction: '此更新已更正，请以本邮件内容为准。',
     kinds: {
       degraded: stateWords.degraded.name.zh,
       outage: stateWords.outage.name.zh,

@@ -37,6 +37,7 @@ test('an invitation leads to a passkey, a session and a name', async () => {
   const read = await they.send(contract.readDeskInvitation, { token });
   expect(read.body.data).toEqual({
     ...{ email: mei, name: '', roles: ['administrator'], invitedBy: 'anna' },
+    locale: 'en',
     endsAt: new Date(served.clock.now().getTime() + dayMs).toISOString(),
   });
   const { begun, answer } = await they.join(token);

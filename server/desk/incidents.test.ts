@@ -78,6 +78,16 @@ test('what is sent twice is published once', async () => {
   expect((await read(again.id)).updates).toHaveLength(2);
 });
 
+test('other content under the same submission is not answered as done', async () => {
+  const id = await opened();
+  const first = await word(id, { text: both('Repairing.') });
+  const other = { ...first, text: both('Another text.') };
+  expect((await they.send(incidents.updateDeskIncident, first)).body.code).toBe(0);
+  expect((await they.send(incidents.updateDeskIncident, other)).body.code).toBe(
+    'status.changedMeanwhile',
+  );
+});
+
 test('an update changes services from a time on; one written on an older state is refused', async () => {
   const id = await opened({ startsAt: at(-30) });
   const first = await word(id, {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/desk-incidents.ts';
 import { accept } from '#contract/envelope.ts';
@@ -75,15 +76,24 @@ const ownIncidents = async ({ database }: Context) =>
 
 const momentOf = (text: string | null): Date | undefined => (text ? new Date(text) : undefined);
 
-/** Publishes once, however often it is sent, and drops the draft that it was written in. */
+type Submitted = {
+  submission: string;
+  draft: string | null;
+  after?: number;
+  nextUpdateAt?: string | null;
+};
+
+/** Publishes once, however often the same is sent, and drops the draft that it was written in. */
 export async function publish(
   context: Context,
   person: Person,
   caller: Caller,
-  { submission, draft }: { submission: string; draft: string | null },
+  input: Submitted,
   change: (context: ChangeContext, who: Changing) => Promise<{ incidentId: string }>,
 ) {
   const who = actingAs(person, caller);
+  const { draft } = input;
+  const submission = submissionOf(input);
   try {
     return await context.database.transaction(async (tx) => {
       const { incidentId } = await change({ ...context, database: tx }, { ...who, submission });
@@ -94,4 +104,12 @@ export async function publish(
     if (error instanceof ChangedBefore) return accept({ id: error.incidentId });
     throw error;
   }
+}
+
+/** Other content sent under the same id is another submission; what a later try may have otherwise is left out. */
+function submissionOf({ submission, draft, after, nextUpdateAt, ...content }: Submitted): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([submission, content]))
+    .digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }

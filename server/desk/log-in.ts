@@ -82,8 +82,8 @@ export async function readInvitation(context: Context, caller: Caller, token: st
     token,
     context.clock.now(),
   );
-  const { email, name, roles } = person;
-  return { email, name, roles, invitedBy, endsAt: expiresAt.toISOString() };
+  const { email, name, roles, locale } = person;
+  return { email, name, roles, locale, invitedBy, endsAt: expiresAt.toISOString() };
 }
 
 export async function beginJoin(

@@ -164,15 +164,15 @@ test('a backup that is older than 36 hours waits for an administrator', async ()
 
 test('how it stands is told as far as the roles go', async () => {
   const { context } = served;
-  const plan = { services: ['sms'], title: both('Database'), text: both('Short breaks.') };
-  const times = { startsAt: fromNow(context, dayMs), endsAt: fromNow(context, 2 * dayMs) };
+  const plan = { services: ['sms'], title: { en: 'Database' }, text: both('Short breaks.') };
+  const times = { startsAt: fromNow(context, hourMs), endsAt: fromNow(context, 2 * dayMs) };
   await scheduleMaintenance(context, mei, { ...plan, ...times });
   await dump();
   const standing = async (role: DeskRole) => {
     await enter(role);
     return (await they.send(readDeskStanding, undefined)).body.data;
   };
-  const next = { title: both('Database'), at: times.startsAt.toISOString() };
+  const next = { title: { en: 'Database', zh: 'Database' }, at: times.startsAt.toISOString() };
   const none = { outbox: null, sandbox: null, backupAt: null };
   expect(await standing('support')).toMatchObject({
     ...{ ...none, next, sandbox: { calls: 0, blocked: 0 } },

@@ -59,6 +59,7 @@ async function standing(
   const board = await selectBoard(database, 0);
   const fine = board.services.filter(({ id }) => stateOf(board, id, now) === 'fine');
   const next = board.incidents.filter((incident) => isPlanned(incident, now)).at(-1);
+  const { en = '', zh = '' } = next?.title ?? {};
   const outbox = hasDeskRole(roles, ['incident-manager']) && (await countMessages(context));
   const sandbox = hasDeskRole(roles, ['support']) && {
     calls: (await callsPerMinute(context)).now,
@@ -69,7 +70,7 @@ async function standing(
     services: { all: board.services.length, fine: fine.length },
     outbox: outbox || null,
     sandbox: sandbox || null,
-    next: next ? { title: next.title, at: next.startsAt.toISOString() } : null,
+    next: next ? { title: { en, zh }, at: next.startsAt.toISOString() } : null,
     backupAt: dump ? dump.toISOString() : null,
   };
 }

@@ -113,7 +113,9 @@ test('a correction shows what was said before, dates the feed, and is mailed by 
   expect(after).toContain('Investigating (corrected)');
   expect(guidIn(after)).not.toBe(guidIn(before));
   await correct(both('Calls to Chile and Peru fail.'), true);
-  expect(await mailed()).toMatchObject([{ payload: { text: 'Calls to Chile and Peru fail.' } }]);
+  expect(await mailed()).toMatchObject([
+    { payload: { text: 'Calls to Chile and Peru fail.', corrected: true } },
+  ]);
   expect((await described(incidentId)).updates[0]?.corrections).toHaveLength(2);
 });
 

@@ -149,5 +149,10 @@ test('maintenance is mailed when planned and when cancelled', async () => {
     { kind: 'scheduled', text: 'Short breaks.（中文）', until: endsAt.toISOString(), ...several },
   ]);
   await cancelMaintenance(context, mei, incidentId, { text: both('Later.') });
-  expect(await mailed()).toEqual([{ kind: 'cancelled', text: 'Later.（中文）', ...several }]);
+  expect(await mailed()).toEqual([
+    {
+      ...{ ...several, kind: 'cancelled', text: 'Later.（中文）' },
+      at: served.clock.now().toISOString(),
+    },
+  ]);
 });

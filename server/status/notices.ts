@@ -147,6 +147,7 @@ const noticeWriter =
     return {
       kind: kindOf(incident, update),
       ...(isLasting && state === 'fine' && { recovered: true }),
+      ...(update.corrections.length > 0 && { corrected: true }),
       title: incident.title[locale],
       text: textIn(update.text, locale),
       services: announcement.services.toSorted((one, other) => one - other).map(nameOf),
@@ -195,9 +196,9 @@ function kindOf(incident: Incident, { state, writtenAt }: Update): NoticeKind {
   return worst === 'fine' ? worstEver(incident) : worst;
 }
 
-/** Maintenance has a planned window, an incident the time of the change. */
+/** Maintenance that takes place has a planned window; else it is the time of the change. */
 function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: UpdateFacts) {
-  if (kind === 'incident') return { at: at.toISOString() };
+  if (kind === 'incident' || state === 'cancelled') return { at: at.toISOString() };
   const until = state === 'scheduled' && endsAt ? { until: endsAt.toISOString() } : {};
   return { at: startsAt.toISOString(), ...until };
 }

@@ -77,12 +77,12 @@ function incidentAfter(
     const service = board.services.find((one) => one.slug === slug);
     return service ? [{ service: service.id, impact, from: from ? new Date(from) : now }] : [];
   });
+  const startsAt = impacts[0]?.from ?? now;
   const update: Update = {
     ...{ id: 0, state, impacts, text: soFar(text) },
-    ...{ at: now, writtenAt: now, corrections: [] },
+    ...{ at: known ? now : startsAt, writtenAt: now, corrections: [] },
   };
   const updates = [...(known?.updates ?? []), update];
-  const startsAt = impacts[0]?.from ?? now;
   return {
     ...(known ?? {
       ...{ ...justBegun, id: 'preview', kind: 'incident', sample: false, endsAt: null },

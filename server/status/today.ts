@@ -1,5 +1,6 @@
 import { and, asc, isNotNull, isNull } from 'drizzle-orm';
 import type { Said } from '#content/status/incident.ts';
+import { reportDueMs } from '#contract/desk-edits.ts';
 import type { TodayItem } from '#contract/desk-today.ts';
 import { locales } from '#contract/locale.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
@@ -10,9 +11,6 @@ import { selectBoard } from './board-rows.ts';
 
 /** An update that is due within this time comes before what has more time. */
 const soonMs = 15 * minuteMs;
-
-/** How long after the end of an incident its report is due. */
-const reportMs = 5 * dayMs;
 
 /** What waits in the service status: updates of open incidents, translations and reports. */
 export async function statusToday(database: Database, now: Date): Promise<TodayItem[]> {
@@ -68,7 +66,7 @@ const translationsOf = (incident: Incident): TodayItem[] =>
 
 function reportOf(incident: Incident, now: Date): TodayItem {
   const ended = incident.endsAt ?? now;
-  const due = new Date(ended.getTime() + reportMs);
+  const due = new Date(ended.getTime() + reportDueMs);
   return {
     ...about(incident),
     kind: 'report',
