@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiProducts } from '#content/products.ts';
 import { makeApiKey } from '#contract/api-keys.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
@@ -7,7 +7,7 @@ import { type Console, consoleOn } from '#tests/support/console.ts';
 import { callOf, practice, requestOf, sandboxApp, theApi } from '#tests/support/sandbox.ts';
 import { gatewayRefusals, usageDays, usageReports } from '../db/usage-schema.ts';
 import { countedKinds } from './sandbox-sums.ts';
-import { reportSandboxUsage } from './sandbox-usage.ts';
+import { reportSandboxUsage, startSandboxUsage } from './sandbox-usage.ts';
 
 let served: TestApp;
 let they: Console;
@@ -85,6 +85,13 @@ test('every call that sends leaves rows that the intake takes', async () => {
   const products = new Set((await stored()).map(({ product }) => product));
   for (const product of ['sms', 'voice', 'email-code', 'viber', 'pns', 'nxcc'])
     expect(products).toContain(product);
+});
+
+test('the server reports from its start, and stops', async () => {
+  await text(['12025550101']);
+  const reporting = startSandboxUsage(served.context);
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  await reporting.stop();
 });
 
 test('each kind begins with a product', () => {
