@@ -24,8 +24,9 @@ test('a page may be opened by users who see its menu', () => {
       return page && isOpenTo(page, openPaths);
     });
   expect(open([account])).toEqual([account, security, events]);
-  expect(open([home, employees])).toEqual([home, employees]);
-  expect(open([])).toEqual([]);
+  // The own security page is open to everybody.
+  expect(open([home, employees])).toEqual([home, security, employees]);
+  expect(open([])).toEqual([security]);
 });
 
 test.each([

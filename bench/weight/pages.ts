@@ -92,6 +92,11 @@ const pagesIn = (locale: Locale): WeighedPage[] => [
     // An invalid token: it shows the same page, with links to navigate by.
     path: `${pagePath('activate-account', locale)}?internationalization=${locale === 'en'}&token=${'a'.repeat(43)}`,
   },
+  {
+    // A link that has ended, with a link to navigate by.
+    ...page(locale, 'invitation', 'invitation', 'login', 'activation'),
+    path: `${pagePath('invitation', locale)}?internationalization=${locale === 'en'}&token=${'a'.repeat(43)}`,
+  },
   ...consolePageIds.map((id) => behindLogin(locale, id)),
   page(locale, 'service status', 'service-status', 'pricing', 'status'),
   {

@@ -228,7 +228,8 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
     },
     newPassword: {
       heading: 'New password for {username}',
-      sentence: 'It replaces the old one and ends the employee’s logins.',
+      sentence:
+        'It replaces the old one and ends the employee’s logins. At the next login they choose their own.',
       submit: 'Set password',
       submitting: 'Setting',
       done: 'Password set',
@@ -390,7 +391,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
     },
     newPassword: {
       heading: '为 {username} 设置新密码',
-      sentence: '新密码将取代旧密码，该员工已登录的设备也会下线。',
+      sentence: '新密码将取代旧密码，该员工已登录的设备也会下线，下次登录须设置自己的密码。',
       submit: '设置密码',
       submitting: '正在设置',
       done: '密码已设置',

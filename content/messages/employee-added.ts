@@ -54,7 +54,7 @@ const words: Localized<Words> = {
     subject: (name) => `Employee added: ${name}`,
     title: (name) => `${name} can log in.`,
     lead: (firstName) =>
-      `${firstName}, an employee was added to your account. They log in under Employee Sign In with the password you set.`,
+      `${firstName}, an employee was added to your account. They log in under Employee Sign In with the password you set, and choose their own first.`,
     phone: 'Phone',
     username: 'Username',
     added: 'Added',
@@ -65,7 +65,8 @@ const words: Localized<Words> = {
   zh: {
     subject: (name) => `已添加员工：${name}`,
     title: (name) => spaceOut(`${name}可以登录了。`),
-    lead: () => '您的账号下新增了一名员工，可在“员工登录”中使用您设置的密码登录。',
+    lead: () =>
+      '您的账号下新增了一名员工，可在“员工登录”中使用您设置的密码登录，首次登录须设置自己的密码。',
     phone: '手机号',
     username: '用户名',
     added: '添加时间',

@@ -22,7 +22,8 @@ const policyOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
   (await served.app.inject({ url, method })).headers['referrer-policy'];
 
 const secretive = [
-  ...['login', 'forget-password', 'sign-up', 'service-status', 'activate-account'],
+  ...['login', 'forget-password', 'sign-up', 'service-status'],
+  ...['activate-account', 'invitation'],
   'service-status-subscribe',
   ...['console-support', 'console-new-ticket', 'console-ticket'],
   ...['console-home', 'console-account', 'console-security', 'console-events'],

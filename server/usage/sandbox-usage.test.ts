@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiProducts } from '#content/products.ts';
 import { makeApiKey } from '#contract/api-keys.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
-import { callOf, practice, requestOf, sandboxApp, theApi } from '#tests/support/sandbox.ts';
+import { callOf, practice, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 import { gatewayRefusals, usageDays, usageReports } from '../db/usage-schema.ts';
 import { countedKinds } from './sandbox-sums.ts';
-import { reportSandboxUsage } from './sandbox-usage.ts';
+import { reportSandboxUsage, startSandboxUsage } from './sandbox-usage.ts';
 
 let served: TestApp;
 let they: Console;
@@ -77,14 +77,30 @@ test('nothing that is known is written again, and yesterday goes on', async () =
   expect(state?.completeUntil).toEqual(new Date(served.clock.now().getTime() - minuteMs));
 });
 
-test('every call that sends leaves rows that the intake takes', async () => {
-  for (const { id, right } of theApi().calls) if (right === 'send') await send(id);
+test('what every product sends is taken by the intake', async () => {
+  const sending = {
+    ...{
+      smsSendV2: 'sms',
+      emailSendCode: 'email-code',
+      voiceSendCode: 'voice',
+      didSendV2: 'did-number',
+    },
+    ...{ viberSend: 'viber', zaloSend: 'zalo', messengerSend: 'messenger', nxlinkSend: 'nxlink' },
+    ...{ whatsAppSend: 'whats-app', nxccDial: 'nxcc' },
+  };
+  for (const id of Object.keys(sending)) await send(id);
   served.clock.advance(hourMs);
   await report();
   expect(await served.context.database.select().from(gatewayRefusals)).toEqual([]);
-  const products = new Set((await stored()).map(({ product }) => product));
-  for (const product of ['sms', 'voice', 'email-code', 'viber', 'pns', 'nxcc'])
-    expect(products).toContain(product);
+  const products = (await stored()).map(({ product }) => product);
+  expect([...new Set(products)].sort()).toEqual(Object.values(sending).sort());
+});
+
+test('the server reports from its start, and stops', async () => {
+  await text(['12025550101']);
+  const reporting = startSandboxUsage(served.context);
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  await reporting.stop();
 });
 
 test('each kind begins with a product', () => {

@@ -1,11 +1,13 @@
 import { Form } from '#app/forms/form.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import formStyles from '../console-form.module.css';
 import { PageHead } from '../page-head.tsx';
 import { useViewerChanged } from '../shell/viewer.ts';
+import styles from './own-password.module.css';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordChange } from './use-password-change.ts';
 
@@ -20,7 +22,7 @@ export function OwnPassword() {
   return (
     <>
       <PageHead title={words.title} sentence={words.sentence} />
-      <Form {...form.props} className={formStyles.form}>
+      <Form {...form.props} className={classNames(formStyles.form, styles.form)}>
         <PasswordFields form={form} current={words.given} />
         <div>
           <Button type="submit" arrow={!form.isBusy} aria-disabled={form.isBusy || undefined}>

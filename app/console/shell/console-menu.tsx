@@ -55,9 +55,9 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
         <LanguageSwitch className={styles.language} />
         {viewer && (
           <p>
-            <span className={styles.who}>
+            <SiteLink to={pagePath('console-security')} className={styles.who}>
               {joinBy(words.joined, [viewer.name, words.roles[viewer.role]])}
-            </span>
+            </SiteLink>
             <span>{viewer.companyName}</span>
           </p>
         )}

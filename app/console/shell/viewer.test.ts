@@ -3,7 +3,7 @@ import { menuPages } from '#content/console-pages.ts';
 import { pagePath } from '#content/site-map.ts';
 import { menuIds, menuPaths } from '#contract/console-menus.ts';
 import { locales } from '#contract/locale.ts';
-import { menuOf, shownMenus } from './viewer.ts';
+import { menuOf, neededMenu, shownMenus } from './viewer.ts';
 
 test('each menu leads to the page that the server names', () => {
   for (const id of menuIds)
@@ -17,6 +17,9 @@ test('a page belongs to the menu that leads to it or to its parent page', () => 
   for (const page of ['console-security', 'console-events'] as const)
     expect(menuOf(pagePath(page, 'zh'))).toBe('account');
   expect(menuOf('/login')).toBeUndefined();
+  // The own security page is shown under a menu and needs none.
+  expect(neededMenu(pagePath('console-security', 'en'))).toBeUndefined();
+  expect(neededMenu(pagePath('console-events', 'en'))).toBe('account');
 });
 
 const submenu = (menu_name: string, show_flag: number) => ({

@@ -5,5 +5,5 @@ export const words: ForbiddenWords = {
   heading: 'Nothing is open to you yet',
   sentence:
     'This employee account has no menu to show. Ask the main user of your company to open one for you.',
-  actions: { home: 'Go to Home', login: 'Login' },
+  actions: { home: 'Go to Home', login: 'Login', 'console-security': 'Sign-in security' },
 };

@@ -1,8 +1,8 @@
 import type { PageId } from '#content/site-map.ts';
 
-export type ForbiddenAction = Extract<PageId, 'home' | 'login'>;
+export type ForbiddenAction = Extract<PageId, 'home' | 'login' | 'console-security'>;
 
-export const actions: readonly ForbiddenAction[] = ['home', 'login'];
+export const actions: readonly ForbiddenAction[] = ['home', 'login', 'console-security'];
 
 export type ForbiddenWords = {
   code: string;

@@ -17,7 +17,6 @@ import { mailboxOf } from '../../limits/address-key.ts';
 import { take } from '../../limits/take.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import { noteChange } from '../changes/note-change.ts';
 import { type Customer, lockCustomer } from '../customers.ts';
 import { countEmployees, isEmployeesEmail } from '../employees.ts';
 import { inMenuOrder } from '../menus.ts';
@@ -117,8 +116,18 @@ async function send(
   await tx.insert(employeeInvitations).values(invitation);
   await mailInvitation(tx, context, customer, { ...invitation, token });
   const details = { email, menus: invitation.menus, managesKeys, again };
-  const change = { action: 'employee.invited', details } as const;
-  await noteChange(tx, context, { session, caller, change, employee: null });
+  await recordEvent(
+    tx,
+    {
+      action: 'employee.invited',
+      by: personOf(session),
+      // The owner is mailed when somebody joins.
+      target: personOf({ customer, employee: undefined }),
+      from: caller,
+      details,
+    },
+    now,
+  );
   return summarize(invitation);
 }
 
