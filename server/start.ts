@@ -33,6 +33,7 @@ import { describeMissing, missingFiles } from './site/missing-files.ts';
 import { shareAssets } from './site/share-assets.ts';
 import { StartError } from './start-error.ts';
 import { ensureSampleHistory } from './status/sample.ts';
+import { addSampleTickets } from './tickets/samples.ts';
 import { warmUp } from './warm-up.ts';
 
 export interface Started {
@@ -70,7 +71,9 @@ export async function start(
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`);
   await seed(database);
   await storePublicAddress(database, env, systemClock.now());
-  const demo = wantsDemoAccount(env) ? await ensureDemoAccount(database, env.dataDir) : undefined;
+  const demo = wantsDemoAccount(env)
+    ? await ensureDemoAccount(database, env.dataDir, addSampleTickets)
+    : undefined;
   if (wantsDemoAccount(env)) await ensureSampleHistory({ database, clock: systemClock });
 
   lifetime.check();

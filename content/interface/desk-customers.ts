@@ -201,7 +201,7 @@ export const deskCustomersWords: Localized<DeskCustomersWords> = {
         'ticket.changed:solved': 'Ticket {number} solved',
         'ticket.changed:declined': 'Ticket {number} declined',
         'ticket.changed:reopened': 'Ticket {number} opened again',
-        'ticket.changed:lapsed': 'Ticket {number} solved, since no answer came',
+        'ticket.changed:lapsed': 'Ticket {number} solved, after 14 days without a response',
       },
     },
     questions: {

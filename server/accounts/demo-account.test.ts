@@ -8,6 +8,7 @@ import { productionSettings } from '#tests/support/production-settings.ts';
 import { customers } from '../db/schema.ts';
 import { tickets } from '../db/ticket-schema.ts';
 import { readEnv } from '../env.ts';
+import { addSampleTickets } from '../tickets/samples.ts';
 import { ensureDemoAccount, wantsDemoAccount } from './demo-account.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 test('the demo account works with the stored password, whose file only its owner can read', async () => {
-  const demo = await ensureDemoAccount(fresh.database, dataDir);
+  const demo = await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
   expect(demo).toMatchObject({ email: brand.demoMail, username: 'demo' });
   expect(demo?.password).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z\d]{12,20}$/);
   const file = join(dataDir, 'demo-account.json');
@@ -35,24 +36,24 @@ test('the demo account works with the stored password, whose file only its owner
 });
 
 test('the demo account has a ticket that waits for the customer, and one that is solved', async () => {
-  await ensureDemoAccount(fresh.database, dataDir);
+  await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
   const made = await fresh.database.select().from(tickets);
   expect(made.map(({ state }) => state)).toEqual(['solved', 'customer']);
   for (const { subject } of made) expect(subject).toMatch(/^Sample: /);
 });
 
 test('a second start keeps account, password and tickets', async () => {
-  const first = await ensureDemoAccount(fresh.database, dataDir);
+  const first = await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
   const [before] = await fresh.database.select().from(customers);
-  expect(await ensureDemoAccount(fresh.database, dataDir)).toEqual(first);
+  expect(await ensureDemoAccount(fresh.database, dataDir, addSampleTickets)).toEqual(first);
   expect(await fresh.database.select().from(customers)).toEqual([before]);
   expect(await fresh.database.$count(tickets)).toBe(2);
 });
 
 test('a lost password file yields a new working password', async () => {
-  const first = await ensureDemoAccount(fresh.database, dataDir);
+  const first = await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
   await rm(join(dataDir, 'demo-account.json'));
-  const second = await ensureDemoAccount(fresh.database, dataDir);
+  const second = await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
   expect(second?.password).not.toBe(first?.password);
   const [row] = await fresh.database.select().from(customers);
   expect(await verifyPassword(row?.passwordHash ?? null, second?.password ?? '')).toBe(true);
@@ -60,7 +61,7 @@ test('a lost password file yields a new working password', async () => {
 
 test('a broken password file is reported in one line', async () => {
   await writeFile(join(dataDir, 'demo-account.json'), '{"email":');
-  await expect(ensureDemoAccount(fresh.database, dataDir)).rejects.toThrow(
+  await expect(ensureDemoAccount(fresh.database, dataDir, addSampleTickets)).rejects.toThrow(
     /demo-account\.json is not readable/,
   );
 });

@@ -10,7 +10,7 @@ import type { Env } from '../env.ts';
 import { noteChange } from '../gateway/note-change.ts';
 import { ensurePrivateFile } from '../private-file.ts';
 import { StartError } from '../start-error.ts';
-import { addSampleTickets } from '../tickets/samples.ts';
+import type { Customer } from './customers.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 
 const account = z.object({ email: z.email(), username: z.string(), password: z.string().min(12) });
@@ -25,10 +25,11 @@ export const wantsDemoAccount = (env: Env): boolean =>
 export async function ensureDemoAccount(
   database: Database,
   dataDir: string,
+  addSamples: AddSamples,
 ): Promise<DemoAccount | undefined> {
   const demo = await storedAccount(join(dataDir, 'demo-account.json'));
   const found = await findDemo(database, demo.email);
-  if (!found) await makeDemo(database, demo);
+  if (!found) await makeDemo(database, demo, addSamples);
   else if (!(await verifyPassword(found.passwordHash, demo.password)))
     await setPassword(database, found, demo.password);
   return (await findDemo(database, demo.email)) ? demo : undefined;
@@ -46,7 +47,14 @@ async function findDemo(database: Database, email: string) {
   return found;
 }
 
-async function makeDemo(database: Database, demo: DemoAccount): Promise<void> {
+/** Adds what an account in use has, such as tickets, in the transaction that makes the account. */
+type AddSamples = (tx: Transaction, customer: Customer, now: Date) => Promise<void>;
+
+async function makeDemo(
+  database: Database,
+  demo: DemoAccount,
+  addSamples: AddSamples,
+): Promise<void> {
   const now = new Date();
   const passwordHash = await hashPassword(demo.password);
   await database.transaction(async (tx) => {
@@ -73,7 +81,7 @@ async function makeDemo(database: Database, demo: DemoAccount): Promise<void> {
       .onConflictDoNothing()
       .returning();
     if (!made) return;
-    await addSampleTickets(tx, made, now);
+    await addSamples(tx, made, now);
     await noteChange(tx, made);
     await trace(tx, made, { made: true });
   });
