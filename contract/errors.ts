@@ -117,6 +117,8 @@ export const errorCodes = [
   'desk.lastPasskey',
   'desk.draftChanged',
   'desk.network',
+  'desk.networkWide',
+  'desk.customer',
   'desk.find',
   'desk.amount',
   'desk.changed',
