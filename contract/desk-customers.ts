@@ -29,7 +29,7 @@ export const customerFields = {
   amount: z.string(code('desk.amount')).check(z.trim(), z.regex(/^\d{1,10}(\.\d{1,4})?$/)),
 };
 
-const id = z.uuid();
+const id = z.uuid(code('desk.customer'));
 const status = z.enum(customerStatuses);
 const product = z.string().check(z.maxLength(50));
 /** Names of a country, as the list of countries has them. */

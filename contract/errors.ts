@@ -130,6 +130,8 @@ export const errorCodes = [
   'desk.lastPasskey',
   'desk.draftChanged',
   'desk.network',
+  'desk.networkWide',
+  'desk.customer',
   'desk.find',
   'desk.amount',
   'desk.changed',

@@ -111,7 +111,7 @@ export function CustomerPeople({
           ),
           twoFactor: person.hasTwoFactor ? words.twoFactor.on : words.twoFactor.off,
           logins: person.sessions,
-          seen: person.lastSeenAt ? utc(person.lastSeenAt) : words.never,
+          seen: person.lastSeenAt ? utc(person.lastSeenAt) : '',
           actions: person.sessions > 0 && (
             <TextButton onClick={() => onAction({ kind: 'end', person })}>
               {words.endLogins}

@@ -231,7 +231,9 @@ function NextUpdate({ at }: { at: string | null }) {
   const iso = new Date(now).toISOString();
   if (left < 0)
     return (
-      <StateText state="outage">{fill(words.late, { duration: lengthOf(at, iso) })}</StateText>
+      <div>
+        <StateText state="outage">{fill(words.late, { duration: lengthOf(at, iso) })}</StateText>
+      </div>
     );
   if (left < soonMs) return <Tag>{fill(words.due, { duration: lengthOf(iso, at) })}</Tag>;
   return fill(words.by, { time: utc(at) });
@@ -351,7 +353,11 @@ function ResolvedTable({ incidents }: { incidents: readonly Incident[] }) {
               <span>{joinBy(counted.names, namesOf(incident.serviceIds))}</span>
             </>
           ),
-          worst: <StateText state={incident.impact}>{shared.states[incident.impact]}</StateText>,
+          worst: (
+            <div>
+              <StateText state={incident.impact}>{shared.states[incident.impact]}</StateText>
+            </div>
+          ),
           ended: incident.endTime && utc(incident.endTime),
           took: incident.endTime && lengthOf(incident.startTime, incident.endTime),
           languages: <LanguageTags written={languagesOfAll(incident)} />,

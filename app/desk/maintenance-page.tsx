@@ -6,6 +6,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
+import { countDeskReaders } from '#contract/desk-edits.ts';
 import { statusTextMaxLength } from '#contract/desk-incidents.ts';
 import {
   cancelDeskMaintenance,
@@ -18,6 +19,7 @@ import { DeskGround } from './desk-ground.tsx';
 import { Published } from './incident.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
+import { WhoHears } from './publish.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
 import { useWindowText } from './use-plan.ts';
 import { usePublishForm } from './use-publish-form.ts';
@@ -76,6 +78,8 @@ function Head({ maintenance, refresh }: { maintenance: DeskMaintenance; refresh:
 
 function Cancel({ id, onClose, onDone }: { id: string; onClose: () => void; onDone: () => void }) {
   const { heading, sentence, keep, act, acting } = useWords('deskMaintenance').cancel;
+  const { ask } = useDesk();
+  const readers = useLoaded(() => ask(() => request(countDeskReaders, { id }))).loaded;
   const form = usePublishForm({
     fields: locales,
     required: [],
@@ -85,6 +89,7 @@ function Cancel({ id, onClose, onDone }: { id: string; onClose: () => void; onDo
   return (
     <DeskDialog {...{ form, onClose, heading, keep, act, acting }}>
       <p>{sentence}</p>
+      <WhoHears told={readers.step === 'ready' ? readers.data : undefined} />
       {locales.map((locale) => (
         <TextArea
           key={locale}

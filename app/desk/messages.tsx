@@ -28,6 +28,7 @@ import styles from './messages.module.css';
 import { PageHead } from './page-head.tsx';
 import { PagedList, usePagedList } from './paged-list.tsx';
 import { replyLink } from './reply-link.ts';
+import { useToday } from './today-items.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** What visitors wrote in the contact form: a list, and beside it one message. */
@@ -36,6 +37,7 @@ export default function Messages() {
   const words = useWords('deskMessages');
   const { count } = useFormats();
   const { ask } = useDesk();
+  const { refresh: refreshToday } = useToday();
   const filters = useFilters();
   const state = filters.chosen('state', messageStates);
   const find = filters.typed('find');
@@ -72,7 +74,10 @@ export default function Messages() {
                 <EmptyLine {...words.empty[state]} />
               )
             }
-            onMarked={list.refresh}
+            onMarked={() => {
+              list.refresh();
+              refreshToday();
+            }}
           />
         )}
       </PagedList>

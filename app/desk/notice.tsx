@@ -10,14 +10,16 @@ import { useDesk } from './use-desk.ts';
 export function Refused({ page }: { page: DeskPage }) {
   const words = useWords('desk');
   const { roles, administrators } = useDesk().viewer;
-  const { heading, sentence, or } = words.refused;
+  const { heading, or, ...say } = words.refused;
+  const sentence = fill(say.sentence, { roles: roles.map((role) => words.roles[role]).join(', ') });
   return (
     <Notice
       heading={fill(heading, { page: words.pages[page] })}
-      sentence={fill(sentence, {
-        roles: roles.map((role) => words.roles[role]).join(', '),
-        administrators: joinBy(or, administrators),
-      })}
+      sentence={
+        administrators.length > 0
+          ? fill(say.ask, { sentence, administrators: joinBy(or, administrators) })
+          : sentence
+      }
     />
   );
 }

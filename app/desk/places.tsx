@@ -1,17 +1,18 @@
 import { useGround } from '#app/status/status-ground.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
+import { fill, joinBy } from '#content/fill.ts';
+import type { DeskStatusWords } from '#content/interface/desk-status.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
 import { type PlaceValues, placeNames, placesIn } from '#content/status/templates.ts';
 import { htmlLanguages, type Locale, type Localized, locales } from '#contract/locale.ts';
 import styles from './status.module.css';
 
 export const sayOpen = (
-  words: { one: string; other: string },
+  words: DeskStatusWords['stillOpen'],
   open: readonly { name: string }[],
 ): string => {
   const names = [...new Set(open.map(({ name }) => `[${name}]`))];
-  return fill(names.length === 1 ? words.one : words.other, { places: names.join(', ') });
+  return fill(names.length === 1 ? words.one : words.other, { places: joinBy(words.both, names) });
 };
 
 export const placeId = (name: string, locale: Locale): string => `place-${name}-${locale}`;

@@ -53,7 +53,8 @@ export function PublishBar({
   );
 }
 
-function WhoHears({ told }: { told: Told | undefined }) {
+/** How many people are mailed, in which language, and how many webhooks are called. */
+export function WhoHears({ told }: { told: Told | undefined }) {
   const words = useWords('deskStatus');
   const { both } = useWords('desk');
   const { count: write } = useFormats();

@@ -71,6 +71,7 @@ export function BlockDialog({
         autoComplete="off"
       />
       <Segmented
+        isLabelled
         legend={blocking.time}
         name="time"
         options={blockTimeIds.map((id) => ({ value: id, label: blocking.times[id] }))}

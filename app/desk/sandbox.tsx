@@ -83,7 +83,7 @@ export default function Sandbox() {
                 onUnblock={(network) =>
                   act(
                     () => request(unblockInSandbox, { network }),
-                    () => ({ heading: words.unblocked, sentence: network }),
+                    () => ({ heading: words.unblocked, sentence: shortened(network) }),
                   )
                 }
               />
@@ -108,7 +108,7 @@ export default function Sandbox() {
           onClose={() => setBlocked(undefined)}
           onDone={(network) => {
             setBlocked(undefined);
-            showToast({ heading: words.blocking.done, sentence: network });
+            showToast({ heading: words.blocking.done, sentence: shortened(network) });
             refresh();
           }}
         />

@@ -27,6 +27,7 @@ import { TicketComposer } from './ticket-composer.tsx';
 import { TicketDue } from './ticket-due.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import styles from './tickets.module.css';
+import { useToday } from './today-items.tsx';
 import { settle, useDesk, useLoaded } from './use-desk.ts';
 
 type TicketAction = 'decline' | 'give';
@@ -48,11 +49,13 @@ function KnownTicket({ ticket, refresh }: { ticket: contract.DeskTicket; refresh
   const { thread, asks } = useWords('deskTickets');
   const [action, setAction] = useState<TicketAction>();
   const toEntry = useEntries();
+  const { refresh: refreshToday } = useToday();
   const onClose = () => setAction(undefined);
   const done = (heading: string) => {
     onClose();
     showToast({ heading, sentence: `${ticket.number} ${ticket.subject}` });
     refresh();
+    refreshToday();
   };
   return (
     <div className={styles.ticket}>
@@ -118,7 +121,7 @@ function TicketHead({ ticket, onAction, onDone }: Head) {
         action={
           <div className={styles.actions}>
             {ticket.closedAt === null && button(words.decline, () => onAction('decline'))}
-            {!isMine && button(words.take, take)}
+            {ticket.closedAt === null && !isMine && button(words.take, take)}
             {isMine && colleagues.length > 1 && button(words.give, () => onAction('give'))}
           </div>
         }

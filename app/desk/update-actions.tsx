@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { keep } from '#app/forms/kept.ts';
 import { request } from '#app/request/client.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -15,6 +16,7 @@ import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
 import type { Incident } from '#contract/status.ts';
 import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
+import { useToday } from './today-items.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
 import { usePublishForm } from './use-publish-form.ts';
 
@@ -24,8 +26,13 @@ type Dialog = Published & { keptAs: string; onClose: () => void };
 /** What can be done with a published update. Nothing of it is ever deleted. */
 export function UpdateActions({ onDone, ...published }: Published) {
   const words = useWords('deskEdits');
-  const [action, setAction] = useState<'translate' | 'correct'>();
   const { incident, update } = published;
+  const [query] = useSearchParams();
+  const isAsked = update.textOnly !== null && query.get('translate') === `${update.id}`;
+  const [action, setAction] = useState<'translate' | 'correct' | undefined>(
+    isAsked ? 'translate' : undefined,
+  );
+  const { refresh: refreshToday } = useToday();
   // What was typed before somebody else's correction is not put over it.
   const keptAs = `desk-unsent:${incident.id}:${update.id}:${action}:${update.corrections.length}`;
   const dialog = (heading: string) => ({
@@ -36,6 +43,7 @@ export function UpdateActions({ onDone, ...published }: Published) {
       keep(keptAs, undefined);
       setAction(undefined);
       showToast({ heading, sentence: incident.id });
+      refreshToday();
       onDone();
     },
   });

@@ -22,6 +22,7 @@ import { Places, placeId, sayOpen } from './places.tsx';
 import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
+import { useToday } from './today-items.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { asMoment, isNoTime } from './typed-time.ts';
 import { useComposed } from './use-composed.ts';
@@ -37,6 +38,8 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
   const [isAsking, setAsking] = useState(false);
   /** The newest update when something was published: until the next one is loaded, nothing is written. */
   const [before, setBefore] = useState<number>();
+
+  const { refresh: refreshToday } = useToday();
 
   const newest = incident.updates[0]?.id ?? 0;
   const after = content.after ?? newest;
@@ -191,6 +194,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
             setAsking(false);
             showToast({ heading: all.question.done, sentence: shared.stages[state] });
             refresh();
+            refreshToday();
           }}
         />
       )}

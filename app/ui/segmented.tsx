@@ -9,10 +9,12 @@ export const Segmented = <Value extends string>({
   chosen,
   onChoose,
   isDisabled,
+  isLabelled,
   className,
 }: {
-  /** The name of the group for screen readers. */
+  /** The name of the group; for screen readers unless `isLabelled`. */
   legend: string;
+  isLabelled?: boolean;
   name: string;
   options: readonly { value: Value; label: string; count?: string | undefined }[];
   chosen: Value;
@@ -21,7 +23,7 @@ export const Segmented = <Value extends string>({
   className?: string | undefined;
 }) => (
   <fieldset className={classNames(styles.segmented, className)} disabled={isDisabled}>
-    <legend data-spoken="">{legend}</legend>
+    <legend data-spoken={isLabelled ? undefined : ''}>{legend}</legend>
     {options.map(({ value, label, count }) => (
       <label key={value}>
         <input

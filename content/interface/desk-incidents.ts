@@ -155,7 +155,7 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
     show: '打开',
     empty: {
       heading: '没有处理中的故障',
-      last: '上一次故障于{ago}前结束：{title}，历时 {duration}。',
+      last: '上一次故障于 {ago}前结束：{title}，历时 {duration}。',
       none: '尚未发布过故障。',
     },
     stage: '阶段',

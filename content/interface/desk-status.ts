@@ -23,7 +23,7 @@ export type DeskStatusWords = {
   noTemplate: string;
   fillIn: string;
   placeIn: string;
-  stillOpen: Counted;
+  stillOpen: Counted & { both: string };
   next: { label: string; none: string; at: string };
   preview: { label: string; page: string; mail: string; waiting: string };
   publish: Act;
@@ -80,6 +80,7 @@ export const deskStatusWords: Localized<DeskStatusWords> = {
     stillOpen: {
       one: 'One place is still open: {places}. Fill it in or take the sentence out.',
       other: 'Places are still open: {places}. Fill them in or take the sentences out.',
+      both: '{one}, {other}',
     },
     next: { label: 'Next update by', none: 'not promised', at: '{time} UTC' },
     preview: {
@@ -160,6 +161,7 @@ export const deskStatusWords: Localized<DeskStatusWords> = {
     stillOpen: {
       one: '还有一处未填写：{places}。请填写或删去该句。',
       other: '还有几处未填写：{places}。请填写或删去相应句子。',
+      both: '{one}、{other}',
     },
     next: { label: '下次更新', none: '不承诺时间', at: '{time} UTC' },
     preview: {

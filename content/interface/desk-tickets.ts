@@ -123,7 +123,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
     due: 'due in {time}',
     late: '{time} late',
     asked: 'asked {time} ago',
-    lasted: 'in {time}',
+    lasted: 'took {time}',
     durations: { days: '{count} d', hours: '{count} h', minutes: '{count} min' },
     empty: {
       answered: 'All answered',

@@ -83,7 +83,8 @@ export const deskTodayWords: Localized<DeskTodayWords> = {
       'dead-letters': {
         label: 'Dead letters',
         title: 'Mails and texts given up: {count}',
-        sentence: '{hopeless} will fail again, {retryable} can be retried.',
+        sentence:
+          '{hopeless} will fail again, {retryable} can be retried. An administrator drops them.',
         act: 'Outbox',
       },
       'backup-old': {
@@ -169,7 +170,7 @@ export const deskTodayWords: Localized<DeskTodayWords> = {
       'dead-letters': {
         label: '发送失败',
         title: '{count} 封邮件和短信已放弃发送',
-        sentence: '其中 {hopeless} 封重试仍会失败，{retryable} 封可重试。',
+        sentence: '其中 {hopeless} 封重试仍会失败，{retryable} 封可重试；由管理员丢弃。',
         act: '发件箱',
       },
       'backup-old': {

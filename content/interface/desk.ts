@@ -48,7 +48,7 @@ export type DeskWords = {
     hint: string;
     second: { heading: string; lead: string; act: string; later: string; hint: string };
   };
-  refused: { heading: string; sentence: string; or: string; back: string };
+  refused: { heading: string; sentence: string; ask: string; or: string; back: string };
   unknown: { heading: string; sentence: string };
   prove: {
     confirm: { heading: string; sentence: string; act: string };
@@ -172,7 +172,8 @@ export const deskWords: Localized<DeskWords> = {
     },
     refused: {
       heading: '{page} is not part of your role',
-      sentence: 'You are: {roles}. If you need it, ask an administrator: {administrators}.',
+      sentence: 'You are: {roles}.',
+      ask: '{sentence} If you need it, ask an administrator: {administrators}.',
       or: '{one} or {other}',
       back: 'Back to {page}',
     },
@@ -347,7 +348,8 @@ export const deskWords: Localized<DeskWords> = {
     },
     refused: {
       heading: '您的角色不包含“{page}”',
-      sentence: '您的角色：{roles}。如需权限，请联系管理员 {administrators}。',
+      sentence: '您的角色：{roles}。',
+      ask: '{sentence}如需权限，请联系管理员 {administrators}。',
       or: '{one} 或 {other}',
       back: '返回{page}',
     },

@@ -49,6 +49,10 @@ test('places are filled wherever they stand; an empty one stays open', () => {
     { name: 'share', locale: 'en' },
     { name: 'where', locale: 'zh' },
   ]);
+  const apart = { en: '', zh: '将流量切离[where]。' };
+  expect(fillPlaces(apart, { where: { en: '', zh: '14 号SBC' } }).zh).toBe(
+    '将流量切离 14 号 SBC。',
+  );
   expect(placesIn(en)).toEqual(['share', 'where']);
   expect(placesIn('503 [503] [A]')).toEqual([]);
 });

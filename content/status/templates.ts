@@ -1,3 +1,4 @@
+import { spaceOut } from '#content/chinese.ts';
 import type { Stage } from '#contract/incident-states.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import type { ServiceSlug } from './services.ts';
@@ -127,9 +128,15 @@ export const placesIn = (...texts: readonly string[]): string[] => [
 
 /** A text with its places filled in; one without a value stays open. */
 export const fillPlaces = (text: Localized<string>, values: PlaceValues): Localized<string> => {
-  const inLanguage = (locale: Locale) =>
-    text[locale].replace(place, (open, name: string) => values[name]?.[locale].trim() || open);
-  return { en: inLanguage('en'), zh: inLanguage('zh') };
+  const filled = (name: string, locale: Locale) => values[name]?.[locale].trim();
+  const en = text.en.replace(place, (open, name: string) => filled(name, 'en') || open);
+  const zh = text.zh.replace(place, (open, name: string, at: number) => {
+    const value = filled(name, 'zh');
+    if (!value) return open;
+    const [before, after] = [text.zh.slice(0, at).slice(-1), text.zh.charAt(at + open.length)];
+    return spaceOut(before + value + after).slice(before.length, -after.length || undefined);
+  });
+  return { en, zh };
 };
 
 export const writtenIn = (text: Localized<string>): Locale[] =>

@@ -25,7 +25,7 @@ export const wantsDemoAccount = (env: Env): boolean =>
 export async function ensureDemoAccount(
   database: Database,
   dataDir: string,
-  addSamples: AddSamples,
+  addSamples: AddSamples = async () => undefined,
 ): Promise<DemoAccount | undefined> {
   const demo = await storedAccount(join(dataDir, 'demo-account.json'));
   const found = await findDemo(database, demo.email);

@@ -28,7 +28,8 @@ function registerReading(app: FastifyInstance, context: Context): void {
     part: Parameters<typeof operator.noteReading>[3],
     acting: ReturnType<typeof actingOf>,
   ): Promise<Customer> => {
-    const customer = known(await operator.findCustomer(database, id));
+    const customer = await operator.findCustomer(database, id);
+    if (!customer) throw new AppError('desk.customer');
     await operator.noteReading(context, acting, customer, part);
     return customer;
   };

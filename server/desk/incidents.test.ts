@@ -160,6 +160,10 @@ test('a preview counts who hears it in each language and changes nothing', async
   const other = { changed: [{ service: 'sms', impact: 'outage', from: null }], text: both('') };
   expect((await show(other)).told).toEqual({ en: 1, zh: 2, webhooks: 0 });
   expect((await show({ id: null, ...other })).incident.serviceIds).toEqual([1]);
+  expect((await show({ state: 'resolved' })).incident).toMatchObject({
+    impactNow: 'fine',
+    updates: [{ changes: [{ before: 'outage', impact: 'recovered' }] }, {}],
+  });
   expect((await read(id)).updates).toHaveLength(1);
   expect(await served.context.database.$count(outboxMessages)).toBe(mailed);
 });

@@ -42,7 +42,8 @@ export function registerSandbox(app: FastifyInstance, context: Context): void {
   registerDeskCall(app, context, contract.blockInSandbox, async (input, { person }, visit) => {
     const network = blockedNetwork(input.network);
     const parsed = parseNetwork(input.network);
-    if (!network || !parsed || areTooWide([parsed])) throw new AppError('desk.network');
+    if (!network || !parsed) throw new AppError('desk.network');
+    if (areTooWide([parsed])) throw new AppError('desk.networkWide');
     const endsAt = new Date(context.clock.now().getTime() + contract.blockTimes[input.time]);
     const acting = actingAs(person, visit.caller);
     await blockNetwork(context, acting, { network, reason: input.reason, endsAt });

@@ -60,7 +60,7 @@ test('open incidents come first, then what is late, what is due soon, and the re
     { kind: 'incident-promised', tone: 'late', title: both('Texts fail'), isDue: true },
     { kind: 'incident-promised', tone: 'rest', values: { affected: 1, all: 1 } },
     { kind: 'backup-none', tone: 'late', at: null },
-    { kind: 'report', tone: 'soon', to: `incidents/${ended.incidentId}` },
+    { kind: 'report', tone: 'soon', to: `incidents/${ended.incidentId}/report` },
     {
       ...{ kind: 'dead-letters', tone: 'rest', to: 'outbox', count: 2 },
       ...{ at: fromNow(context, -2 * hourMs - 2 * minuteMs).toISOString() },
@@ -93,7 +93,12 @@ test('of the tickets that wait for us the most urgent is named, and the others a
   await wait('Answered', -dayMs, 'customer');
   await enter('support');
   expect(await today()).toMatchObject([
-    { kind: 'ticket', tone: 'late', count: 1, title: { en: 'Kumo Games: Sender name' } },
+    {
+      kind: 'ticket',
+      tone: 'late',
+      count: 1,
+      title: { en: 'Kumo Games: Sender name', zh: 'Kumo Games：Sender name' },
+    },
     { kind: 'tickets', tone: 'rest', count: 2, to: 'tickets?state=us' },
   ]);
 });
@@ -119,15 +124,16 @@ test('a missing translation waits until it is there', async () => {
   await updateIncident(context, mei, id, { text: { zh: '正在修复。' } });
   await enter('incident-manager');
   const missing = async () =>
-    (await today()).flatMap(({ kind, tone, values }) =>
-      kind === 'translation' ? [[tone, values.language, values.texts]] : [],
+    (await today()).flatMap(({ kind, tone, values, to }) =>
+      kind === 'translation' ? [[tone, values.language, values.texts, to]] : [],
     );
+  const translate = `incidents/${id}?translate=`;
   expect(await missing()).toEqual([
-    ['soon', 'en', 1],
-    ['soon', 'zh', 1],
+    ['soon', 'en', 1, expect.stringContaining(translate)],
+    ['soon', 'zh', 1, `incidents/${id}`],
   ]);
   await translateIncident(context, mei, id, { title: { zh: '呼叫失败' }, updates: [] });
-  expect(await missing()).toEqual([['soon', 'en', 1]]);
+  expect(await missing()).toEqual([['soon', 'en', 1, expect.stringContaining(translate)]]);
 });
 
 test('a report waits until it is published, and is late after five days', async () => {

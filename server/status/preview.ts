@@ -4,7 +4,14 @@ import type { previewDeskMaintenance } from '#contract/desk-maintenance.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { announcementOf } from './announcement.ts';
-import { affectedServices, type Board, type Incident, later, type Update } from './board.ts';
+import {
+  affectedServices,
+  type Board,
+  type Incident,
+  later,
+  stateInIncident,
+  type Update,
+} from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import { justBegun, StatusRefusal } from './change.ts';
 import { whoHears, writeNotice } from './notices.ts';
@@ -20,7 +27,10 @@ export async function previewUpdate(
 ): Promise<StatusPreview> {
   const now = clock.now();
   const board = await selectBoard(database, 0);
-  return showIncident(database, board, incidentAfter(board, wanted, now), now);
+  const after = incidentAfter(board, wanted, now);
+  const preview = await showIncident(database, board, after, now);
+  if (wanted.state !== 'resolved') return preview;
+  return { ...preview, incident: describeIncident(allRecovered(after, now), now) };
 }
 
 /** The same of maintenance that is being planned. */
@@ -93,6 +103,17 @@ function incidentAfter(
     updates,
     services: affectedServices(updates),
   };
+}
+
+/** The end of an incident ends every impact. */
+function allRecovered({ updates, ...incident }: Incident, now: Date): Incident {
+  const recovered = incident.services
+    .filter((service) => stateInIncident(service) !== 'fine')
+    .map(({ id }) => ({ service: id, impact: 'recovered' as const, from: now }));
+  const withThem = updates.map((update, index) =>
+    index < updates.length - 1 ? update : { ...update, impacts: [...update.impacts, ...recovered] },
+  );
+  return { ...incident, updates: withThem, services: affectedServices(withThem) };
 }
 
 const soFar = (text: Wanted['text']) => (text.en || text.zh ? said(text) : { en: '', zh: '' });

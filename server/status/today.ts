@@ -23,9 +23,9 @@ export async function statusToday(database: Database, now: Date): Promise<TodayI
   ]);
 }
 
-const about = ({ id, kind, title: { en, zh } }: Incident) => ({
+const about = ({ id, kind, title: { en, zh } }: Incident, what = '') => ({
   ...{ count: 1, title: { en, zh } },
-  to: kind === 'incident' ? `incidents/${id}` : `maintenance/${id}`,
+  to: `${kind === 'incident' ? 'incidents' : 'maintenance'}/${id}${what}`,
 });
 
 function updateOf(incident: Incident, now: Date): TodayItem {
@@ -49,12 +49,13 @@ const translationsOf = (incident: Incident): TodayItem[] =>
   locales.flatMap((locale) => {
     const isMissing = ({ only }: Said) => only !== undefined && only !== locale;
     const updates = incident.updates.filter(({ text }) => isMissing(text));
+    const [last] = updates.slice(-1);
     const texts = updates.length + (isMissing(incident.title) ? 1 : 0);
     return texts === 0
       ? []
       : [
           {
-            ...about(incident),
+            ...about(incident, last && `?translate=${last.id}`),
             kind: 'translation' as const,
             tone: incident.endsAt ? ('rest' as const) : ('soon' as const),
             at: (updates[0]?.writtenAt ?? incident.startsAt).toISOString(),
@@ -68,7 +69,7 @@ function reportOf(incident: Incident, now: Date): TodayItem {
   const ended = incident.endsAt ?? now;
   const due = new Date(ended.getTime() + reportDueMs);
   return {
-    ...about(incident),
+    ...about(incident, '/report'),
     kind: 'report',
     tone: toneOf(due, now, dayMs),
     at: due.toISOString(),

@@ -24,11 +24,16 @@ export async function ticketsToday(database: Database, now: Date): Promise<Today
   const itemOf = (dueAt: Date | null) => ({
     ...{ tone: toneOf(dueAt, now), at: dueAt?.toISOString() ?? null, isDue: true, values: {} },
   });
-  const name = [first.company, first.subject].filter(Boolean).join(': ');
+  const nameWith = (colon: string) => [first.company, first.subject].filter(Boolean).join(colon);
   const [next] = others;
   return [
     {
-      ...{ ...itemOf(first.dueAt), kind: 'ticket', count: 1, title: { en: name, zh: name } },
+      ...{
+        ...itemOf(first.dueAt),
+        kind: 'ticket',
+        count: 1,
+        title: { en: nameWith(': '), zh: nameWith('：') },
+      },
       to: `tickets/${ticketNumber(first.id)}`,
     },
     ...(next
