@@ -5,7 +5,7 @@ import { locales } from '#contract/locale.ts';
 import { auditActionNames, auditActions } from './actions.ts';
 
 /** What never concerns a customer. */
-const others = /^(audit|callback\.released|contact|data|database|desk|outbox|practice)\b/;
+const others = /^(audit|callback\.released|contact|data|database|desk|gateway|outbox|practice)\b/;
 const ours = /^(saved-reply|secret|status)\b/;
 
 const variants: Partial<Record<string, readonly string[]>> = {

@@ -5,18 +5,20 @@ import { testApp } from '#tests/support/app.ts';
 import { tracedCommands } from '#tests/support/audit/commands.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { deskOn } from '#tests/support/desk.ts';
+import { gatewayOn, gatewayTokens } from '#tests/support/gateway.ts';
 import { ensureDemoAccount } from '../accounts/demo-account.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { auditActionNames } from './actions.ts';
 
 test('every action is recorded by a call, by a command or by the start', async () => {
-  const served = await testApp();
+  const served = await testApp(gatewayTokens);
   const { context, close } = served;
   await ensureDemoAccount(context.database, context.env.dataDir);
   // A login that is refused.
   const they = accountsOn(served);
   await they.addCustomer();
   for (let i = 0; i < 5; i += 1) await they.logIn('mei.tan', otherPassword);
+  await gatewayOn(served).read();
   // What the desk refuses.
   const lin = deskOn(served);
   await lin.enter(['support']);

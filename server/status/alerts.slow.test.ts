@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { settlePort } from '#server/listening.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { deskDrafts } from '../db/desk-schema.ts';
 
 const program = 'prometheus-alertmanager';
@@ -63,19 +61,11 @@ receivers:
   return `http://${address}`;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 test.skipIf(!isHere)('Alertmanager opens a draft, and says when the alert is over', async () => {
-  const { metrics } = await settlePort(readEnv({ PORT: '0', METRICS_PORT: '0' }));
-  served = await testApp({ METRICS_PORT: String(metrics.port), ALERTS_TOKEN: token });
+  const port = await freePort();
+  served = await testApp({ METRICS_PORT: String(port), ALERTS_TOKEN: token });
   await served.app.listen({ port: 0, host: '127.0.0.1' });
-  const origin = await start(`http://127.0.0.1:${metrics.port}/alerts`);
+  const origin = await start(`http://127.0.0.1:${port}/alerts`);
 
   const post = (endsAt: Date) =>
     fetch(`${origin}/api/v2/alerts`, {

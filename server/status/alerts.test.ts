@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { saveDeskDraft } from '#contract/desk-drafts.ts';
 import { minuteMs } from '#contract/time-units.ts';
-import { readEnv } from '#server/env.ts';
-import { settlePort } from '#server/listening.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deskOn } from '#tests/support/desk.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { fromNow, hostileText, open } from '#tests/support/status.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { deskDrafts } from '../db/desk-schema.ts';
@@ -17,10 +16,10 @@ afterEach(() => served.close());
 
 /** The port of the metrics, on which the webhook of Alertmanager is. */
 async function listen(settings: Record<string, string> = { ALERTS_TOKEN: token }) {
-  const { metrics } = await settlePort(readEnv({ PORT: '0', METRICS_PORT: '0' }));
-  served = await testApp({ METRICS_PORT: String(metrics.port), ...settings });
+  const port = await freePort();
+  served = await testApp({ METRICS_PORT: String(port), ...settings });
   await served.app.listen({ port: 0, host: '127.0.0.1' });
-  const origin = `http://127.0.0.1:${metrics.port}`;
+  const origin = `http://127.0.0.1:${port}`;
   await expect
     .poll(() =>
       fetch(`${origin}/metrics`).then(

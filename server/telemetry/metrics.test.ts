@@ -4,11 +4,10 @@ import { sendContactMessage } from '#contract/contact.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { textHours } from '#server/db/login-schema.ts';
 import { outboxMessages } from '#server/db/schema.ts';
-import { readEnv } from '#server/env.ts';
 import { limitName } from '#server/limits/limit-name.ts';
-import { settlePort } from '#server/listening.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deliverNext } from '#tests/support/deliver-next.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { metricOf, metricsToken, scrape } from '#tests/support/metrics.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
@@ -104,10 +103,10 @@ test('/metrics requires the token', async () => {
 });
 
 test('the metrics port serves /metrics alone, and the site does not then', async () => {
-  const { metrics } = await settlePort(readEnv({ PORT: '0', METRICS_PORT: '0' }));
-  served = await testApp({ METRICS_PORT: String(metrics.port) });
+  const port = await freePort();
+  served = await testApp({ METRICS_PORT: String(port) });
   await served.app.listen({ port: 0, host: '127.0.0.1' });
-  const origin = `http://127.0.0.1:${metrics.port}`;
+  const origin = `http://127.0.0.1:${port}`;
   const ask = (path: string, method = 'GET') =>
     fetch(`${origin}${path}`, { method }).then(
       ({ status }) => status,

@@ -7,7 +7,7 @@ const record = ['server/audit/record.test.ts'];
 export const retention: readonly Change[] = [
   {
     file: 'server/retention/rules.ts',
-    find: 'new Date(now.getTime() - ms)',
+    find: 'new Date(now.getTime() - retention.ms)',
     replace: 'new Date(now.getTime() + 60_000)',
     why: 'sweeping would take away what is still in use',
     tests: sweep,

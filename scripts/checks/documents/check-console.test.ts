@@ -78,9 +78,10 @@ test('a function that no text names is refused', async () => {
 });
 
 test('a function whose page is not in the site map is refused', async () => {
-  expect(await problemsOf({}, { has: { ...has, support: true } })).toMatch(
-    'country: there is no page console-support',
-  );
+  const files = { 'docs/en/b.md': 'See {console:charges}.' };
+  const withUsage = { ...functions, charges: { kind: 'usage' } } as const;
+  const changes = { functions: withUsage, has: { ...has, usage: true } };
+  expect(await problemsOf(files, changes)).toMatch('there is no page console-usage');
 });
 
 const error = (remedy: string, retry = 'ask') =>

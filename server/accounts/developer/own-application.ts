@@ -24,14 +24,16 @@ export async function lockOwnApplication(
   { customer }: Session,
   { address }: Caller,
 ): Promise<Application> {
-  // A new application has a callback secret.
-  if (!(await findCustomersApplication(tx, customer.id))) await noteChange(tx, customer);
+  const isNew = !(await findCustomersApplication(tx, customer.id));
   const known = await openApplication(tx, context, {
     network: networkOf(address),
     customerId: customer.id,
   });
   const held = await lockApplication(tx, known.id);
   if (!held) throw new Error('An application went with its customer.');
+  // A new application has a callback secret. Noted under its lock, as every change of it: in another
+  // order, two calls could wait for each other.
+  if (isNew) await noteChange(tx, customer);
   return held;
 }
 

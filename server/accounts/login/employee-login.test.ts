@@ -29,7 +29,12 @@ describe('an employee', () => {
       row: {
         ...{ id: employee, name: 'Lin', balance: null, credit_balance: null, enable_product: null },
         menulist: [
-          { submenus: [{ menu_path: '/console/home', show_flag: 0 }] },
+          {
+            submenus: [
+              { menu_path: '/console/home', show_flag: 0 },
+              { menu_path: '/console/support', show_flag: 0 },
+            ],
+          },
           { submenus: [{ menu_path: '/console/keys', show_flag: 0 }] },
           {
             submenus: [

@@ -66,7 +66,10 @@ describe('login', () => {
         menulist: [
           {
             menu_name: 'home',
-            submenus: [{ menu_name: 'home', menu_path: '/console/home', show_flag: 1 }],
+            submenus: [
+              { menu_name: 'home', menu_path: '/console/home', show_flag: 1 },
+              { menu_name: 'support', menu_path: '/console/support', show_flag: 1 },
+            ],
           },
           {
             menu_name: 'developer',

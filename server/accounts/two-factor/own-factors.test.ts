@@ -92,6 +92,7 @@ describe('passkeys', () => {
 
   test('from before are renewed in place, on the device that has one', async () => {
     const { passkey: old } = await they.addPasskey('Laptop');
+    minutes(1);
     const { passkey: other } = await they.addPasskey('Safe');
     const { database } = served.context;
     await database.update(passkeys).set({ logsInAlone: false }).where(eq(passkeys.name, 'Laptop'));

@@ -337,6 +337,21 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     },
   ],
   [
+    second.addPasskey,
+    ['passkey.renewed'],
+    async (served) => {
+      const they = await twoFactorOn(served);
+      await they.addPasskey('Laptop');
+      const [{ id: renews }] = (await they.send(second.getSecurity, undefined, they.asMe)).body.data
+        .passkeys;
+      const { id, options } = (await they.send(second.beginPasskey, { renews }, they.asMe)).body
+        .data;
+      const response = softPasskey(served.context.env.publicUrl).make(options);
+      return () =>
+        they.send(second.addPasskey, { id, response, name: 'Laptop', renews }, they.asMe);
+    },
+  ],
+  [
     second.renamePasskey,
     ['passkey.renamed'],
     onPasskey((id) => [second.renamePasskey, { id, name: 'Desk' }]),
