@@ -99,6 +99,7 @@ describe('passkeys', () => {
     const [{ id: renews, logsInAlone }] = (await security()).passkeys;
     expect(logsInAlone).toBe(false);
 
+    minutes(1);
     const begun = await they.send(contract.beginPasskey, { renews }, they.asMe);
     const { id, options } = begun.body.data;
     expect(options.excludeCredentials).toMatchObject([{ id: other.credentialId }]);
