@@ -15,6 +15,7 @@ import {
   addCustomer,
   addEmployee,
   button,
+  heading,
   logIn,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
@@ -90,6 +91,8 @@ for (const locale of locales) {
     await expect(page.getByRole('alert')).toHaveText(errorWords[locale]['passkey.notAlone']);
 
     await logIn(page, locale, email);
+    // The button of the second step has the name of the one that it replaces.
+    await expect(heading(page)).toHaveText(twoFactorWords[locale].title);
     await button(page, twoFactorWords[locale].passkey.submit).click();
     await expect(page).toHaveURL(security);
     const { passkeys: list, newPasskey, renewPasskey } = consoleSecurityWords[locale];
@@ -121,7 +124,7 @@ test('2.9 an employee’s passkey opens what the employee may see (en)', async (
   await (await twoFactorOfEmployee(request, e164)).addPasskey(page);
   await button(page, loginWords.en.passkey.submit).click();
   await expect(page).toHaveURL(home);
-  await expect(page.getByText('Linh Tran').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Linh Tran')).toBeVisible();
 });
 
 test('2.9 a browser without passkeys shows the specified form alone (en)', async ({ page }) => {
