@@ -168,6 +168,19 @@ test('a preview counts who hears it in each language and changes nothing', async
   expect(await served.context.database.$count(outboxMessages)).toBe(mailed);
 });
 
+test('a draft is stored whatever its texts are, but not what is nested without end', async () => {
+  const draft = Object(deskInputs[drafts.saveDeskDraft.path]);
+  const save = (content: object) =>
+    they.send(drafts.saveDeskDraft, { ...draft, id: randomUUID(), content });
+  const odd = 'a\u0000b\udc00\udc00 \\udc00 😀';
+  expect((await save({ text: odd, [odd]: [odd] })).body.code).toBe(0);
+  const kept = 'a\ufffdb\ufffd\ufffd \\udc00 😀';
+  expect((await list()).drafts).toMatchObject([{ content: { text: kept, [kept]: [kept] } }]);
+  let deep: object = {};
+  for (let depth = 0; depth < 1_000; depth += 1) deep = { deep };
+  expect((await save(deep)).status).toBe(400);
+});
+
 test('a draft goes with what is published from it; an update of somebody else stops its saving', async () => {
   const draft = { ...Object(deskInputs[drafts.saveDeskDraft.path]), content: { text: both('A') } };
   const save = async (by: Desk, given: object = {}) =>
