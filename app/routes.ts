@@ -46,6 +46,7 @@ const clientTemplates: Record<ClientPageId, string> = {
   'activate-account': 'pages/activate-account.tsx',
   invitation: 'pages/invitation.tsx',
   'console-home': 'pages/console-home.tsx',
+  'console-usage': 'pages/console-usage.tsx',
   'console-support': 'pages/console-support.tsx',
   'console-new-ticket': 'pages/console-new-ticket.tsx',
   'console-ticket': 'pages/console-ticket.tsx',

@@ -6,6 +6,7 @@ export type ConsolePageId = Exclude<ClientPageId, 'activate-account' | 'invitati
 /** The menu permission of each console page; several pages may share one. */
 export const consolePageMenus: Record<ConsolePageId, MenuId> = {
   'console-home': 'home',
+  'console-usage': 'usage',
   'console-support': 'support',
   'console-new-ticket': 'support',
   'console-ticket': 'support',
@@ -21,6 +22,7 @@ export const consolePageMenus: Record<ConsolePageId, MenuId> = {
 /** The pages of each menu; it links to the first. Other pages are tabs of these. */
 export const menuPages = {
   home: ['console-home'],
+  usage: ['console-usage'],
   support: ['console-support'],
   developer: ['console-keys', 'console-callbacks', 'console-requests'],
   account: ['console-account'],

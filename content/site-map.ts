@@ -84,6 +84,7 @@ export const pages = {
     indexed: false,
   },
   'console-home': behindLogin('/console/home'),
+  'console-usage': behindLogin('/console/usage'),
   'console-support': behindLogin('/console/support'),
   'console-new-ticket': behindLogin('/console/support/new'),
   // Built once: its address has the number of a ticket in place of the last part.

@@ -36,6 +36,7 @@ export const fieldErrorCodes = [
   'key.rights',
   'callback.url',
   'allowed.address',
+  'usage.below',
 ] as const;
 
 /** Every expected failure; `content/interface/errors.ts` has the messages. */

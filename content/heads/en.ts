@@ -187,6 +187,10 @@ export const heads: Heads = {
     title: titled('Console'),
     description: `The ${name} console at a glance: the balance and credit of your company, the products that are enabled, and the way to the documentation.`,
   },
+  'console-usage': {
+    title: titled('Usage'),
+    description: `What your ${name} account sent, what it cost and what arrived: by day, product, country and key, with the reasons of failed messages and your balance.`,
+  },
   'console-support': {
     title: titled('Support'),
     description: `The support tickets of your ${name} account: what you asked for, what waits for you, what we answered, and a new ticket for what the console cannot do.`,

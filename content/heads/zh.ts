@@ -176,6 +176,10 @@ export const heads: Heads = {
     title: titled('控制台'),
     description: `${name}控制台首页：查看贵公司的账户余额与信用额度，了解已经开通的产品和服务，并可从这里前往开发文档与服务状态页面。`,
   },
+  'console-usage': {
+    title: titled('用量与费用'),
+    description: `查看贵公司${name}账号的发送量、费用与送达情况：可按日期、产品、国家/地区和密钥筛选，了解失败原因，并查看账户余额预计可用多久。`,
+  },
   'console-support': {
     title: titled('工单'),
     description: `贵公司${name}账号的全部工单：查看已提交的事项、待您回复的问题和我们的答复；控制台不能自助办理的事项，也可以在这里提交新工单。`,

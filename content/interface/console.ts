@@ -47,6 +47,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     groups: { home: 'Home', developer: 'Developer', account: 'Account' },
     menus: {
       home: 'Overview',
+      usage: 'Usage',
       support: 'Support',
       developer: 'Developer',
       account: 'My account',
@@ -97,6 +98,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     groups: { home: '首页', developer: '开发者', account: '账号' },
     menus: {
       home: '概览',
+      usage: '用量与费用',
       support: '工单',
       developer: '开发者',
       account: '我的账号',

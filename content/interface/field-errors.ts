@@ -42,6 +42,7 @@ export const fieldErrorWords: Localized<Record<FieldErrorCode, string>> = {
       'Please enter an address that begins with https:// and can be reached from the internet.',
     'allowed.address':
       'Please enter addresses or networks such as 203.0.113.24 or 203.0.113.0/24, one a line, at most 50.',
+    'usage.below': 'Please enter an amount such as 50 or 49.90.',
   },
   zh: {
     'contact.fullName': '请输入姓名',
@@ -80,5 +81,6 @@ export const fieldErrorWords: Localized<Record<FieldErrorCode, string>> = {
     'callback.url': '请填写以 https:// 开头且可从公网访问的地址。',
     'allowed.address':
       '请填写 IP 地址或网段，例如 203.0.113.24 或 203.0.113.0/24，每行一个，最多 50 个。',
+    'usage.below': '请填写金额，例如 50 或 49.90。',
   },
 };

@@ -151,6 +151,7 @@ function destinationsIn(locale: Locale): Record<ConsolePageId, string> {
   const { tabs } = consoleAccountWords[locale];
   return {
     'console-home': menus.home,
+    'console-usage': menus.usage,
     'console-support': menus.support,
     'console-new-ticket': pages['console-new-ticket'] ?? menus.support,
     'console-ticket': menus.support,

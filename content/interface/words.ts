@@ -14,6 +14,7 @@ import { consoleKeysWords } from './console-keys.ts';
 import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { consoleSupportWords } from './console-support.ts';
+import { consoleUsageWords } from './console-usage.ts';
 import { deskWords } from './desk.ts';
 import { deskAuditWords } from './desk-audit.ts';
 import { deskCustomersWords } from './desk-customers.ts';
@@ -52,6 +53,7 @@ export const interfaceWords = {
   consoleKeys: consoleKeysWords,
   consoleRequests: consoleRequestsWords,
   consoleSupport: consoleSupportWords,
+  consoleUsage: consoleUsageWords,
   consoleSecurity: consoleSecurityWords,
   desk: deskWords,
   deskTickets: deskTicketsWords,

@@ -2,7 +2,7 @@ import { type MenuId, menuIds, menuPaths } from '#contract/console-menus.ts';
 import type { MenuList } from '#contract/user-data.ts';
 
 const groups: readonly { name: string; menus: readonly MenuId[] }[] = [
-  { name: 'home', menus: ['home', 'support'] },
+  { name: 'home', menus: ['home', 'usage', 'support'] },
   { name: 'developer', menus: ['developer'] },
   { name: 'account', menus: ['account', 'employees'] },
 ];

@@ -26,6 +26,7 @@ afterEach(() => served.close());
 describe('menus are enforced by the server', () => {
   const behind: Record<MenuId, readonly (typeof consoleCalls)[number][0][]> = {
     home: [],
+    usage: [],
     support: ticketCalls.map(([call]) => call),
     developer: developerReads.map(([call]) => call),
     account: [contract.getOwnDetails, contract.updateOwnDetails, contract.setNotificationLanguage],
