@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './choice-tiles.module.css';
 import { classNames } from './class-names.ts';
 
@@ -5,6 +6,8 @@ type Tile<Value extends string> = {
   value: Value;
   name: string;
   hint: string;
+  /** Above the name; the ring of the chosen tile then stands in the corner. */
+  icon?: ReactNode;
   /** Shown but disabled; its hint says why. */
   isOff?: boolean;
 };
@@ -29,8 +32,13 @@ export function ChoiceTiles<Value extends string>({
 }) {
   return (
     <div className={classNames(styles.tiles, isColumn && styles.column, isWide && styles.wide)}>
-      {tiles.map(({ value, name: label, hint, isOff }) => (
-        <label key={value} className={styles.tile} data-off={isOff || undefined}>
+      {tiles.map(({ value, name: label, hint, icon, isOff }) => (
+        <label
+          key={value}
+          className={styles.tile}
+          data-off={isOff || undefined}
+          data-drawn={icon ? '' : undefined}
+        >
           <input
             type="radio"
             name={name}
@@ -41,6 +49,7 @@ export function ChoiceTiles<Value extends string>({
             disabled={isOff}
           />
           <span>
+            {icon}
             <b>{label}</b>
             <small>{hint}</small>
           </span>

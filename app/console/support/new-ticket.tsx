@@ -26,6 +26,7 @@ import {
 import { useInSession } from '../shell/use-in-session.ts';
 import { FactFields, isNeeded, isTyped } from './fact-fields.tsx';
 import styles from './new-ticket.module.css';
+import { TypeIcon } from './type-icon.tsx';
 import { useTicketDraft } from './use-ticket-draft.ts';
 
 /** The form of a new ticket: what it is about, the facts of its type, and a text. */
@@ -101,6 +102,7 @@ export function NewTicket({ onSent }: { onSent: (number: string) => void }) {
               value,
               name: types[value],
               hint: words.form.types[value],
+              icon: <TypeIcon type={value} />,
             }))}
           />
         </div>
