@@ -15,7 +15,7 @@ import { accountEmail, fillUsage, fullTable } from './fill-usage.ts';
 const readers = 20;
 const rounds = 4;
 
-const loggedIn = z.object({ row: z.object({ usertoken: z.string() }) });
+const loggedIn = z.object({ data: z.object({ usertoken: z.string() }) });
 
 /** Reads every page about one account's usage while the table is as full as it gets. */
 export async function readUsagePages(run: Run): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function readUsagePages(run: Run): Promise<boolean> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ account, password }),
     });
-    tokens.push(z.parse(loggedIn, await answer.json()).row.usertoken);
+    tokens.push(z.parse(loggedIn, await answer.json()).data.usertoken);
   }
 
   const verdicts = [];
