@@ -96,3 +96,6 @@ export const maxSlowdownDuringExpensive = 2;
 
 /** Maximum growth factor of the build time for four times as many documents. */
 export const maxFourfoldGrowth = 5;
+
+/** Exclusive maximum of the 95th percentile, for a page about one account's usage (ms). */
+export const usagePageMs = 200;
