@@ -4,6 +4,7 @@ import { activationWords } from './activation.ts';
 import { captchaWords } from './captcha.ts';
 import { consoleWords } from './console.ts';
 import { consoleAccountWords } from './console-account.ts';
+import { consoleBalanceWords } from './console-balance.ts';
 import { consoleCallbacksWords } from './console-callbacks.ts';
 import { consoleConfirmWords } from './console-confirm.ts';
 import { consoleEmployeesWords } from './console-employees.ts';
@@ -32,6 +33,7 @@ import { fieldErrorWords } from './field-errors.ts';
 import { invitationWords } from './invitation.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
+import { productNameWords } from './product-names.ts';
 import { resetPasswordWords } from './reset-password.ts';
 import { signUpWords } from './sign-up.ts';
 import { ticketWords } from './tickets.ts';
@@ -44,6 +46,7 @@ export const interfaceWords = {
   captcha: captchaWords,
   console: consoleWords,
   consoleAccount: consoleAccountWords,
+  consoleBalance: consoleBalanceWords,
   consoleCallbacks: consoleCallbacksWords,
   consoleConfirm: consoleConfirmWords,
   consoleEmployees: consoleEmployeesWords,
@@ -72,6 +75,7 @@ export const interfaceWords = {
   invitation: invitationWords,
   login: loginWords,
   passwordRules: passwordRuleWords,
+  productNames: productNameWords,
   resetPassword: resetPasswordWords,
   tickets: ticketWords,
   twoFactor: twoFactorWords,
