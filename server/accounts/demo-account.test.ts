@@ -8,7 +8,7 @@ import { productionSettings } from '#tests/support/production-settings.ts';
 import { customers } from '../db/schema.ts';
 import { tickets } from '../db/ticket-schema.ts';
 import { readEnv } from '../env.ts';
-import { addSampleTickets } from '../tickets/samples.ts';
+import { addSampleTickets } from '../samples/tickets.ts';
 import { ensureDemoAccount, wantsDemoAccount } from './demo-account.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 
