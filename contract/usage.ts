@@ -14,7 +14,7 @@ const id = z.uuid();
 const count = z.int();
 const amount = z.string();
 
-/** Days up to today, or a month such as `2026-10`. */
+/** So many days up to and with today, or a month such as `2026-10`. */
 export const usageRanges = ['7', '30', '90'] as const;
 export type UsageRange = (typeof usageRanges)[number];
 const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/));
@@ -27,7 +27,7 @@ const usageFilter = {
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** An access key; `none` for traffic without a key, such as inbound messages. */
   key: z.optional(z.string().check(z.maxLength(60))),
-  /** One day of the range alone. */
+  /** One day of the range alone; nothing where it lies outside. */
   day: z.optional(day),
 };
 
@@ -72,7 +72,7 @@ export type UsageFailure = z.output<typeof failure>;
 
 const usage = z.object({
   currency: z.string(),
-  /** First and last UTC day of the range. */
+  /** First and last UTC day of the range, whatever `day` is; no day after today, unless all are. */
   from: day,
   to: day,
   /** Up to when the totals are complete; null while nothing was ever reported. */
@@ -80,8 +80,12 @@ const usage = z.object({
   /** False as long as the account has no row in this environment, whatever is filtered for. */
   hasAny: z.boolean(),
   total: totalsOf,
-  /** The same number of days before, or the month before; null where there was no traffic. */
-  before: z.nullable(totalsOf),
+  /**
+   * What can be compared: the full days of the range (`now`: without today, and without days that
+   * are not reported completely) and as many before, or the same days of the month before. Null
+   * where there is no full day, or was no traffic before.
+   */
+  compared: z.nullable(z.object({ now: totalsOf, before: totalsOf })),
   /** Days with traffic, oldest first; each product once a day, in the order of `products`. */
   days: z.array(usageOfDay),
   /** Highest price first, then highest count. */
@@ -90,7 +94,10 @@ const usage = z.object({
   keys: z.array(usageOfKey),
   /** Most frequent first. */
   failures: z.array(failure),
-  /** One reason makes up more than `noticeableShare` of a country's final states. */
+  /**
+   * One reason makes up more than `noticeableShare` of the final states (`of`) of a product in a
+   * country.
+   */
   notices: z.array(z.object({ ...failure.shape, country: z.string(), of: count })),
   /** What can be filtered for in this range, whatever is filtered for. */
   options: z.object({
@@ -103,7 +110,7 @@ const usage = z.object({
 });
 export type Usage = z.output<typeof usage>;
 
-/** See `notices`; of at least `noticeableCount` messages. */
+/** See `notices`; `of` is at least `noticeableCount`. */
 export const noticeableShare = 0.2;
 export const noticeableCount = 20;
 
@@ -120,16 +127,25 @@ export const readUsage = defineCall({
 /** More rows are not exported at once. */
 export const usageExportMax = 20_000;
 
-/** Menu `usage`: exactly what is filtered, one row per day, product, country and key. */
+/**
+ * Columns of the CSV file, in this order; programs of customers know them, so they stay. `key` and
+ * `name` are empty without a key, `name` also once the key has been deleted.
+ */
+export const usageColumns = [
+  ...(['day', 'environment', 'product', 'country', 'key', 'name'] as const),
+  ...(['count', 'segments', 'delivered', 'failed', 'used', 'price', 'currency'] as const),
+] as const;
+
+/** Menu `usage`: what is filtered, one row per day, product, country and key, newest day first. */
 export const exportUsage = defineCall({
   ...calls,
   path: '/client_api/usage/export',
   query: z.object(usageFilter),
   reply: envelope(
     z.object({
-      /** CSV with a heading, in UTF-8. */
+      /** With a heading; in a file UTF-8, with a byte order mark so that spreadsheets read it. */
       csv: z.string(),
-      /** False where there is more than `usageExportMax` rows. */
+      /** False where there are more than `usageExportMax` rows: the oldest are missing. */
       isComplete: z.boolean(),
     }),
   ),
@@ -138,16 +154,16 @@ export const exportUsage = defineCall({
 const balanceAlert = z.object({
   /** Mail when the balance falls below; null: off. */
   below: z.nullable(amount),
-  /** When the balance fell below it; null while it is above. */
+  /** When the balance fell below it, or it was set above the balance; null while it is not below. */
   since: z.nullable(moment),
-  /** Employees who get the mail beside the main user. */
+  /** Active employees who get the mail beside the main user. */
   employees: z.array(id),
 });
 export type BalanceAlert = z.output<typeof balanceAlert>;
 
 /** A forecast needs spend on at least this many full days. */
 export const paceDaysMin = 3;
-/** The pace is the mean of this many full UTC days before today. */
+/** The pace is the mean of this many full UTC days: before today, and reported completely. */
 export const paceDays = 14;
 
 const balanceView = z.object({
@@ -159,12 +175,12 @@ const balanceView = z.object({
   asOf: z.nullable(moment),
   /** Spend of a full day; null with fewer than `paceDaysMin` days, or none at all. */
   pacePerDay: z.nullable(amount),
-  /** How many of the last `paceDays` days the pace is the mean of. */
+  /** How many days the pace is the mean of: `paceDays`, or those since the first traffic. */
   paceOfDays: z.int(),
   alert: balanceAlert,
-  /** Who gets the mail, by name. */
+  /** Who gets the mail, by name; the main user once their mail address is verified. */
   recipients: z.array(z.string()),
-  /** Who could get it: employees with a mail address. Empty for employees. */
+  /** Who could get it: active employees with a mail address. Empty for employees. */
   candidates: z.array(z.object({ id, name: z.string() })),
 });
 export type BalanceView = z.output<typeof balanceView>;
@@ -178,7 +194,10 @@ export const readBalance = defineCall({
   reply: envelope(balanceView),
 });
 
-/** Main user only. */
+/**
+ * Main user only. Set above the balance, the mail goes out at once. Employees who are no candidates
+ * any more are left out.
+ */
 export const setBalanceAlert = defineCall({
   host: 'admin',
   method: 'POST',

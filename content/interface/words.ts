@@ -4,6 +4,7 @@ import { activationWords } from './activation.ts';
 import { captchaWords } from './captcha.ts';
 import { consoleWords } from './console.ts';
 import { consoleAccountWords } from './console-account.ts';
+import { consoleBalanceWords } from './console-balance.ts';
 import { consoleCallbacksWords } from './console-callbacks.ts';
 import { consoleConfirmWords } from './console-confirm.ts';
 import { consoleEmployeesWords } from './console-employees.ts';
@@ -44,6 +45,7 @@ export const interfaceWords = {
   captcha: captchaWords,
   console: consoleWords,
   consoleAccount: consoleAccountWords,
+  consoleBalance: consoleBalanceWords,
   consoleCallbacks: consoleCallbacksWords,
   consoleConfirm: consoleConfirmWords,
   consoleEmployees: consoleEmployeesWords,
