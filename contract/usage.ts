@@ -22,11 +22,11 @@ const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/));
 const usageFilter = {
   environment: z._default(z.enum(keyEnvironments), 'live'),
   range: z._default(z.union([z.enum(usageRanges), month]), '30'),
-  product: z.optional(z.string().check(z.maxLength(40))),
+  product: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/))),
   /** ISO code, or `ZZ` where it is not known. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** An access key; `none` for traffic without a key, such as inbound messages. */
-  key: z.optional(z.string().check(z.maxLength(60))),
+  key: z.optional(z.string().check(z.regex(/^(none|AK(LIVE|TEST)[A-Z\d]{1,40})$/))),
   /** One day of the range alone; nothing where it lies outside. */
   day: z.optional(day),
 };

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
 import type { DocumentedApi } from '#contract/documented-api.ts';
 import { registerAccounts } from './accounts/routes.ts';
+import { registerUsage } from './accounts/usage/routes.ts';
 import type { AgentLibrary } from './agents/library.ts';
 import { registerAgents } from './agents/routes.ts';
 import { spendCaptchaPass } from './captcha/pass.ts';
@@ -127,6 +128,7 @@ export async function buildApp({
     sandbox: env.sandbox.isOn ? { host: sandboxOrigin(env), api: documentedApi } : undefined,
   });
   registerTickets(app, context);
+  registerUsage(app, context);
   registerDesk(app, context);
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);

@@ -143,6 +143,7 @@ const sendMessages: readonly string[] = [
   '/client_api/developer/setAllowedAddresses',
   '/client_api/developer/prepareCallbackSecret',
   '/client_api/developer/switchCallbackSecret',
+  '/client_api/usage/setBalanceAlert balance-alert.set',
   '/client/statusSubscribe',
   '/register/officialContactUs',
   '/desk/call/invite',

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { accountChanged } from './account-changed.ts';
 import { activation } from './activation.ts';
 import { activationCodeText } from './activation-code-text.ts';
+import { balanceLow } from './balance-low.ts';
 import { contactNotice } from './contact-notice.ts';
 import { deskInvitation } from './desk-invitation.ts';
 import { employeeAdded } from './employee-added.ts';
@@ -36,6 +37,7 @@ export const templates = {
   'status-webhook': statusWebhook,
   'desk-invitation': deskInvitation,
   'ticket-answer': ticketAnswer,
+  'balance-low': balanceLow,
 } as const;
 
 export type TemplateName = keyof typeof templates;

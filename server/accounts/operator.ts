@@ -10,6 +10,7 @@ import { customers } from '../db/schema.ts';
 import { noteChange } from '../gateway/note-change.ts';
 import { AppError } from '../http/errors.ts';
 import { usedOfLimit } from '../limits/take.ts';
+import { noteBalances } from '../usage/balance-alert.ts';
 import { mailChange } from './changes/mail-change.ts';
 import { voidCodes } from './codes/one-time-codes.ts';
 import { sharedCaps } from './codes/text-limits.ts';
@@ -47,6 +48,7 @@ export const setTerms = (
     const terms = typeof wanted === 'function' ? wanted(customer) : wanted;
     if (!terms) return undefined;
     await updateCustomer(tx, customer.id, terms);
+    if (terms.balance) await noteBalances(tx, context, [customer.id], context.clock.now());
     if (terms.enabledProducts) await noteChange(tx, customer);
     const before = {
       ...(terms.balance && { balance: customer.balance }),

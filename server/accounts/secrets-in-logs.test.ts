@@ -14,6 +14,7 @@ import * as invitations from '#contract/invitations.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as tickets from '#contract/tickets.ts';
 import * as second from '#contract/two-factor.ts';
+import * as usage from '#contract/usage.ts';
 import {
   type Accounts,
   accountsOn,
@@ -118,6 +119,11 @@ const fields: Record<string, string[]> = {
   countNewRequests: ['status', 'period', 'key', 'find', 'after'],
   readRequest: ['id'],
   getFirstSteps: [],
+  readUsage: ['environment', 'range', 'product', 'country', 'key', 'day'],
+  exportUsage: ['environment', 'range', 'product', 'country', 'key', 'day'],
+  readBalance: [],
+  setBalanceAlert: ['below', 'employees'],
+  readUsageSummary: [],
   readDesk: [],
   beginDeskLogin: [],
   logInToDesk: ['email', 'id', 'response'],
@@ -165,7 +171,7 @@ const fields: Record<string, string[]> = {
 };
 const calls = Object.entries({
   ...{ ...accounts, ...console, ...second },
-  ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...desk },
+  ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...usage, ...desk },
   ...{ ...invitations, ...tickets, ...deskTickets },
   ...{ ...deskMessages, ...deskCustomers },
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));

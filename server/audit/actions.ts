@@ -104,6 +104,13 @@ export const auditActions = {
   'callback.secret-prepared': nothing,
   'callback.secret-switched': nothing,
   'allowed-addresses.changed': z.object({ before: addresses, after: addresses }),
+  /** Employees who get the mail beside the main user. */
+  'balance-alert.set': z.object({
+    below: z.string(),
+    currency: z.string(),
+    employees: z.number(),
+  }),
+  'balance-alert.off': nothing,
   'customer.terms-changed': z.object({ before: terms, after: terms }),
   /** An operator's reason is for operators alone. */
   'customer.enabled': z.object({

@@ -53,6 +53,10 @@ export const customers = pgTable(
     creditBalance: numeric('credit_balance', { precision: 14, scale: 4 }).notNull().default('0'),
     /** When the gateway's figure was true; null while operators set the balance. */
     balanceAsOf: moment('balance_as_of'),
+    /** A mail goes out when the balance falls below; null: none does. */
+    alertBelow: numeric('alert_below', { precision: 14, scale: 4 }),
+    /** When it fell below; null while it is not below. */
+    alertSince: moment('alert_since'),
     enabledProducts: text('enabled_products').array().notNull().default(sql`'{}'`),
     /** When the sample data of the demo account was made; null: the account has none. */
     samplesUntil: moment('samples_until'),
@@ -175,6 +179,10 @@ export const employees = pgTable(
     managesKeys: boolean('manages_keys').notNull().default(false),
     /** Of those who were invited by mail. */
     email: text('email'),
+    /** Gets the mail about a low balance beside the main user. */
+    getsBalanceAlert: boolean('gets_balance_alert').notNull().default(false),
+    /** Of mails; null until they have logged in once. */
+    notificationLocale: text('notification_locale').$type<Locale>(),
     /** The main user chose the password: the employee sets another before anything else. */
     mustSetPassword: boolean('must_set_password').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),

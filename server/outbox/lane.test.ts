@@ -89,7 +89,7 @@ test('a message waits in the lane of its template, a text in its own', () => {
         'employee-invitation',
         'login-tries',
       ],
-      ...['account-changed', 'status-confirm', 'status-webhook', 'ticket-answer'],
+      ...['account-changed', 'status-confirm', 'status-webhook', 'ticket-answer', 'balance-low'],
     ],
     mass: ['status-notice', 'status-report'],
   });

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { customers } from '../db/schema.ts';
 import { accountsOf, ofAccounts } from './accounts.ts';
+import { noteBalances } from './balance-alert.ts';
 import { parseRows, storeRefusals, type Taken } from './refusals.ts';
 import { accountId, currency, money, pastMoment } from './row-fields.ts';
 
@@ -21,9 +22,10 @@ export const balanceRow = (now: () => Date) =>
 
 /** Stores balances in one transaction; the newest `asOf` of an account wins. */
 export async function takeBalances(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  context: Pick<Context, 'database' | 'env' | 'clock'>,
   rows: readonly unknown[],
 ): Promise<Taken> {
+  const { database, clock } = context;
   const now = clock.now();
   const { good, refused } = parseRows(
     rows,
@@ -37,7 +39,7 @@ export async function takeBalances(
       ...{ id: account.id, balance, credit },
       at: asOf.toISOString(),
     }));
-    const { rowCount } = await tx.execute(sql`
+    const { rows: changed } = await tx.execute<{ id: string }>(sql`
       update ${customers}
       set balance = newest.balance, credit_balance = newest.credit, balance_as_of = newest.at
       from (
@@ -47,8 +49,11 @@ export async function takeBalances(
         order by id, at desc
       ) as newest
       where ${customers.id} = newest.id
-        and (${customers.balanceAsOf} is null or ${customers.balanceAsOf} < newest.at)`);
-    const taken = rowCount ?? 0;
+        and (${customers.balanceAsOf} is null or ${customers.balanceAsOf} < newest.at)
+      returning ${customers.id} as id`);
+    const accounts = changed.map(({ id }) => Number(id));
+    await noteBalances(tx, context, accounts, sql`${customers.balanceAsOf}`);
+    const taken = changed.length;
     await storeRefusals(tx, 'balances', all, now);
     return { taken, ignored: rows.length - taken - all.length, refused: all };
   });

@@ -7,6 +7,7 @@ import * as firstSteps from '#contract/first-steps.ts';
 import * as invitations from '#contract/invitations.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as tickets from '#contract/tickets.ts';
+import * as usage from '#contract/usage.ts';
 import { employees } from '#server/db/schema.ts';
 import { accountsOn, goodPassword, otherPassword, type SendOptions } from './accounts.ts';
 import type { TestApp } from './app.ts';
@@ -108,6 +109,11 @@ export const consoleCalls = [
   ],
   [invitations.sendInvitationAgain, { id: someId }],
   [invitations.revokeInvitation, { id: someId }],
+  [usage.readUsage, {}],
+  [usage.exportUsage, {}],
+  [usage.readBalance, undefined],
+  [usage.setBalanceAlert, { below: '50', employees: [] }],
+  [usage.readUsageSummary, undefined],
   ...developerReads,
   ...developerChanges,
   ...ticketCalls,

@@ -56,6 +56,15 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
     text: 'Thank you.\nIt is enabled.',
     by: 'Mei Tan',
   },
+  'balance-low': {
+    firstName: 'Mei',
+    lastName: 'Tan',
+    companyName: 'Harbour Coffee',
+    balance: '48.2050',
+    below: '50.0000',
+    currency: 'USD',
+    link,
+  },
   'status-confirm': { link, hours: 24 },
   'status-webhook': { host: 'hooks.harbour.example', since: at, link },
   'status-notice': {

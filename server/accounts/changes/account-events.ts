@@ -46,6 +46,8 @@ const kindOfAction: Record<AuditAction, AccountEventKind | null> = {
   'callback.secret-prepared': 'change',
   'callback.secret-switched': 'change',
   'allowed-addresses.changed': 'change',
+  'balance-alert.set': 'change',
+  'balance-alert.off': 'change',
   'passkey.added': 'change',
   'passkey.renewed': 'change',
   'passkey.renamed': 'change',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
 import { type MenuId, menuIds } from '#contract/console-menus.ts';
 import * as invitations from '#contract/invitations.ts';
+import * as usage from '#contract/usage.ts';
 import { otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
@@ -25,8 +26,8 @@ afterEach(() => served.close());
 
 describe('menus are enforced by the server', () => {
   const behind: Record<MenuId, readonly (typeof consoleCalls)[number][0][]> = {
-    home: [],
-    usage: [],
+    home: [usage.readBalance, usage.readUsageSummary],
+    usage: [usage.readUsage, usage.exportUsage, usage.readBalance],
     support: ticketCalls.map(([call]) => call),
     developer: developerReads.map(([call]) => call),
     account: [contract.getOwnDetails, contract.updateOwnDetails, contract.setNotificationLanguage],
@@ -53,6 +54,7 @@ describe('menus are enforced by the server', () => {
     contract.setEmployeePassword,
     contract.deleteEmployee,
     contract.requireTwoFactor,
+    usage.setBalanceAlert,
     invitations.inviteEmployee,
     invitations.sendInvitationAgain,
     invitations.revokeInvitation,
@@ -62,6 +64,7 @@ describe('menus are enforced by the server', () => {
   test.each([
     [[]],
     [['home']],
+    [['usage']],
     [['support']],
     [['account']],
     [['employees']],
@@ -71,14 +74,13 @@ describe('menus are enforced by the server', () => {
     await they.hire({ menus });
     const expected = consoleCalls
       .map(([call]) => call)
-      .filter(
-        (call) =>
+      .filter((call) => {
+        const opens = menuIds.filter((menu) => behind[menu].some(({ path }) => path === call.path));
+        return (
           [...mainOnly, ...managersOnly].some((closed) => closed.path === call.path) ||
-          menuIds.some(
-            (menu) =>
-              !menus.includes(menu) && behind[menu].some((closed) => closed.path === call.path),
-          ),
-      )
+          (opens.length > 0 && !opens.some((menu) => menus.includes(menu)))
+        );
+      })
       .map(({ path }) => path);
     const theirs = await they.enter();
     expect(await refusedCalls(theirs)).toEqual(expected);

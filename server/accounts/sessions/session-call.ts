@@ -13,7 +13,8 @@ import { isReauthenticated, personOf, type Session, useSession } from './session
 
 /** What a call requires of the session. */
 export type Access = {
-  menu?: MenuId;
+  /** One of them, where there are several. */
+  menu?: MenuId | readonly MenuId[];
   mainUserOnly?: true;
   /** The main user, or an employee with the right to manage keys. */
   managesKeys?: true;
@@ -85,7 +86,7 @@ function refusalOf(
   const isClosed =
     (mainUserOnly && employee) ||
     (managesKeys && employee && !employee.managesKeys) ||
-    (menu && !menus.includes(menu));
+    (menu && ![menu].flat().some((one) => menus.includes(one)));
   if (isClosed) return 'session.notAllowed';
   return confirmed && !isReauthenticated(session, now) ? 'session.confirm' : undefined;
 }

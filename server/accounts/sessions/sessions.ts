@@ -63,7 +63,10 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + env.accounts.sessionLifetimeMs),
   });
   if (who.employee)
-    await updateEmployee(tx, who.customer.id, who.employee.id, { lastLoginAt: now });
+    await updateEmployee(tx, who.customer.id, who.employee.id, {
+      lastLoginAt: now,
+      notificationLocale: who.employee.notificationLocale ?? from.locale,
+    });
   else if (who.customer.notificationLocale === null)
     await updateCustomer(tx, who.customer.id, { notificationLocale: from.locale });
   const newDevice = await rememberDevice(tx, from, ownerOf(who), now);

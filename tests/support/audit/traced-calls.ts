@@ -22,6 +22,7 @@ import * as deskTickets from '#contract/desk-tickets.ts';
 import * as invitations from '#contract/invitations.ts';
 import * as tickets from '#contract/tickets.ts';
 import * as second from '#contract/two-factor.ts';
+import { setBalanceAlert } from '#contract/usage.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { customers as customerRows } from '#server/db/schema.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
@@ -152,6 +153,23 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     console.setNotificationLanguage,
     ['details.changed'],
     loggedIn(console.setNotificationLanguage, { locale: 'zh' }),
+  ],
+  [
+    setBalanceAlert,
+    ['balance-alert.set'],
+    // Above the balance: the mail goes out at once.
+    loggedIn(setBalanceAlert, { below: '200', employees: [] }),
+  ],
+  [
+    setBalanceAlert,
+    ['balance-alert.off'],
+    async (served) => {
+      const they = await consoleOn(served);
+      const set = (below: string | null) =>
+        they.send(setBalanceAlert, { below, employees: [] }, { token: they.token });
+      await set('50');
+      return () => set(null);
+    },
   ],
   [
     console.resendConfirmation,

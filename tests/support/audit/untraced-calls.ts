@@ -27,6 +27,7 @@ import * as status from '#contract/status.ts';
 import * as tickets from '#contract/tickets.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import * as second from '#contract/two-factor.ts';
+import * as usage from '#contract/usage.ts';
 import * as visit from '#contract/visit.ts';
 import { findCustomersApplication } from '#server/applications/applications.ts';
 import { customers } from '#server/db/schema.ts';
@@ -128,6 +129,10 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [requestCalls.listRequests, loggedIn(requestCalls.listRequests, {})],
   [requestCalls.countNewRequests, loggedIn(requestCalls.countNewRequests, {})],
   [firstSteps.getFirstSteps, loggedIn(firstSteps.getFirstSteps, undefined)],
+  [usage.readUsage, loggedIn(usage.readUsage, {})],
+  [usage.exportUsage, loggedIn(usage.exportUsage, {})],
+  [usage.readBalance, loggedIn(usage.readBalance, undefined)],
+  [usage.readUsageSummary, loggedIn(usage.readUsageSummary, undefined)],
   [
     requestCalls.readRequest,
     withTraffic(({ requestId }) => [requestCalls.readRequest, { id: requestId }]),

@@ -10,6 +10,7 @@ import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { ticketTargets } from './ticket-targets.ts';
 import { twoFactorTargets } from './two-factor-targets.ts';
+import { usageTargets } from './usage-targets.ts';
 
 /** Existing data, so that some requests find it. */
 export type Known = {
@@ -118,6 +119,7 @@ export function accountTargets(known: Known): FuzzTarget[] {
     ...developerTargets(target),
     ...twoFactorTargets(known, target),
     ...ticketTargets(target),
+    ...usageTargets(target),
   ];
 }
 

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { paceDays, paceDaysMin } from '#contract/usage.ts';
+import type { Transaction } from '../db/database.ts';
+import { usageDays } from '../db/usage-schema.ts';
+import { addDays, openDay } from './period.ts';
+import { findCompleteUntil, type Usage, usageWithin } from './usage-rows.ts';
+
+export type Pace = { pacePerDay: string | null; paceOfDays: number };
+
+/**
+ * What an account spends on a full day: the mean of the last `paceDays` days that are over and
+ * reported completely, or of those since its first traffic. Days without traffic count.
+ */
+export async function findPace(tx: Transaction, customerId: number, now: Date): Promise<Pace> {
+  const open = openDay(now, await findCompleteUntil(tx, 'live'));
+  const period = { from: addDays(open, -paceDays), to: addDays(open, -1) };
+  const usage: Usage = { customerId, environment: 'live' };
+  const { rows } = await tx.execute<Pace & { daysWithSpend: number }>(sql`
+    with spend as (
+      select count(distinct ${usageDays.day}) filter (where ${usageDays.price} > 0) as days,
+        sum(${usageDays.price}) as price
+      from ${usageDays} where ${usageWithin(usage, period)}
+    ), first as (
+      select greatest(min(${usageDays.day}), ${period.from}::date) as day
+      from ${usageDays}
+      where ${usageDays.customerId} = ${customerId} and ${usageDays.environment} = 'live'
+    ), mean as (
+      select greatest(coalesce(${open}::date - first.day, 0), 0) as days from first
+    )
+    select mean.days as "paceOfDays",
+      case when spend.days >= ${paceDaysMin}
+        then (spend.price / mean.days)::numeric(30, 4)::text end as "pacePerDay"
+    from spend, mean`);
+  const [{ pacePerDay, paceOfDays } = { pacePerDay: null, paceOfDays: 0 }] = rows;
+  return { pacePerDay, paceOfDays };
+}
