@@ -18,7 +18,9 @@ export async function addSamples(
   customer: Customer,
   now: Date,
 ): Promise<void> {
-  await updateCustomer(tx, customer.id, { samplesUntil: now, balanceAsOf: now });
+  await updateCustomer(tx, customer.id, {
+    ...{ samplesUntil: now, balanceAsOf: now, alertBelow: '50' },
+  });
   const keys = await addSampleApplication(tx, secret, customer, now);
   await addSampleUsage(tx, customer, keys, now);
   await addSampleEmployees(tx, customer, now);

@@ -22,7 +22,8 @@ export async function addSampleEmployees(
     {
       ...{ id: randomUUID(), customerId, passwordHash, username: 'linh.tran' },
       ...{ name: 'Sample: Linh Tran', email: 'sample.linh@harbour-coffee.example' },
-      ...{ menus: ['home', 'usage', 'support'], createdAt: daysAgo(80), lastLoginAt: daysAgo(1) },
+      ...{ menus: ['home', 'usage', 'support'], getsBalanceAlert: true },
+      ...{ createdAt: daysAgo(80), lastLoginAt: daysAgo(1) },
     },
     {
       ...{ id: randomUUID(), customerId, passwordHash, username: 'omar.reyes' },
