@@ -62,15 +62,18 @@ export type ConsoleFunction =
   | { kind: 'contents' };
 
 export type ConsoleFunctionId = keyof typeof consoleFunctions;
+/** What has its place on a page of the console. */
 export type SelfFunctionId = {
-  [Id in ConsoleFunctionId]: (typeof consoleFunctions)[Id]['kind'] extends 'self' ? Id : never;
+  [Id in ConsoleFunctionId]: (typeof consoleFunctions)[Id]['kind'] extends 'self' | 'usage'
+    ? Id
+    : never;
 }[ConsoleFunctionId];
 
 /**
  * What exists: support tickets, the usage page, the command line of the Node.js package. While one does not, its functions
  * say that our team does it, and where to write.
  */
-export const available = { support: true, usage: false, cli: true };
+export const available = { support: true, usage: true, cli: true };
 
 export type Available = typeof available;
 

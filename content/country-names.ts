@@ -1,3 +1,5 @@
+import type { Localized } from '#contract/locale.ts';
+
 /** Common names of countries besides those that browsers know, by ISO code. */
 export const furtherCountryNames: Record<string, readonly string[]> = {
   AE: ['UAE'],
@@ -6,4 +8,15 @@ export const furtherCountryNames: Record<string, readonly string[]> = {
   MM: ['Burma'],
   NL: ['Holland'],
   US: ['USA'],
+};
+
+/** Names that differ from those of browsers and libraries, as readers expect them. */
+export const countryNames: Localized<Record<string, string>> = {
+  en: {},
+  zh: {
+    EH: '西撒哈拉',
+    HK: '中国香港',
+    MO: '中国澳门',
+    TW: '中国台湾',
+  },
 };

@@ -10,7 +10,7 @@ export const PageHead = ({
 }: {
   title: string;
   sentence: string;
-  note?: string | undefined;
+  note?: ReactNode;
   action?: ReactNode;
 }) => (
   <div className={styles.head}>

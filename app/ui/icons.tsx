@@ -8,6 +8,7 @@ const shapes = {
   download: 'M12 3v12M7 10l5 5 5-5M4 21h16',
   print: 'M6 18H3v-8h18v8h-3M6 9V3h12v6M6 14h12v7H6z',
   down: 'm6 9 6 6 6-6',
+  bell: 'M18 16V10a6 6 0 0 0-12 0v6l-2 2h16zM10 21h4',
   lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
 };
 

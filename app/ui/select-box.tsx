@@ -8,6 +8,7 @@ import styles from './select-box.module.css';
 export function SelectBox({
   label,
   isLabelSpoken = false,
+  isSet = false,
   value,
   options,
   onChoose,
@@ -15,13 +16,15 @@ export function SelectBox({
   label: string;
   /** The label is for screen readers only. */
   isLabelSpoken?: boolean;
+  /** Shown inverted: something else than the default is chosen. */
+  isSet?: boolean;
   value: string;
   options: readonly { value: string; name: string }[];
   onChoose: (value: string) => void;
 }) {
   const id = useId();
   return (
-    <div className={classNames(frame.frame, styles.box)}>
+    <div className={classNames(frame.frame, styles.box)} data-set={isSet || undefined}>
       <label htmlFor={id} data-spoken={isLabelSpoken ? '' : undefined}>
         {label}
       </label>

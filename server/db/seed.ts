@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import isoCountries from 'i18n-iso-countries';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+import { countryNames } from '#content/country-names.ts';
 import { statusServices as services } from '#content/status/services.ts';
 import type { Database } from './database.ts';
 import { countries } from './schema.ts';
@@ -48,7 +49,7 @@ export function countryRows(): Array<typeof countries.$inferInsert> {
     id: Number(isoCountries.alpha2ToNumeric(iso2)),
     iso2,
     dialCode: isSupportedCountry(iso2) ? getCountryCallingCode(iso2) : (borrowedCodes[iso2] ?? ''),
-    chineseName: chineseNames[iso2] ?? isoCountries.getName(iso2, 'zh') ?? iso2,
+    chineseName: countryNames.zh[iso2] ?? isoCountries.getName(iso2, 'zh') ?? iso2,
     englishName: isoCountries.getName(iso2, 'en') ?? iso2,
   }));
 }
@@ -62,12 +63,4 @@ const borrowedCodes: Record<string, string> = {
   PN: '64',
   TF: '262',
   UM: '1',
-};
-
-/** Chinese names that differ from the library's, as Chinese readers expect them. */
-const chineseNames: Record<string, string> = {
-  EH: '西撒哈拉',
-  HK: '中国香港',
-  MO: '中国澳门',
-  TW: '中国台湾',
 };
