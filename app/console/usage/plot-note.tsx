@@ -33,11 +33,7 @@ export function PlotNote({
   useLayoutEffect(() => note.current?.style.setProperty('--x', `${x}px`), [x]);
   const { values, sum, isUnknown, expected } = period;
   return (
-    <div
-      ref={note}
-      className={styles.note}
-      data-side={side}
-    >
+    <div ref={note} className={styles.note} data-side={side}>
       {/* Screen readers have the same from the plot. */}
       <div aria-hidden="true">
         <p>
