@@ -9,7 +9,7 @@ import { listInvitations } from '#contract/invitations.ts';
 import { listRequests } from '#contract/requests.ts';
 import { listTickets } from '#contract/tickets.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
-import { paceDays } from '#contract/usage.ts';
+import { paceDays, readBalance, readUsageSummary } from '#contract/usage.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { apiKeys } from '../db/sandbox-schema.ts';
@@ -89,9 +89,11 @@ describe('the usage', () => {
 describe('the account', () => {
   let served: TestApp;
   let they: Console;
+  let token: string;
   beforeAll(async () => {
     served = await testApp();
     they = await consoleOn(served);
+    token = they.token;
     await served.context.database.transaction(async (tx) => {
       const [customer] = await tx.select().from(customers);
       if (!customer) throw new Error('There is no customer.');
@@ -102,7 +104,7 @@ describe('the account', () => {
   afterAll(() => served.close());
 
   const read = async (call: Parameters<Console['send']>[0], input?: object) =>
-    (await they.send(call, input, { token: they.token })).body.data;
+    (await they.send(call, input, { token })).body.data;
 
   test('says until when its data is a sample', async () => {
     expect((await they.who()).body.data.samplesUntil).toBe('2026-03-01T09:30:00.000Z');
@@ -168,6 +170,24 @@ describe('the account', () => {
       const login = { phone: '+6581234567', code: 'linh.tran', password };
       expect((await they.send(logInEmployee, login)).body.code).not.toBe(0);
     }
+  });
+
+  test('shows figures that end when they were made, and the pace of those days', async () => {
+    const made = '2026-03-01T09:30:00.000Z';
+    const pace = async () => {
+      const { pacePerDay, paceOfDays, asOf, alert } = await read(readBalance);
+      expect([paceOfDays, asOf, alert.below]).toEqual([paceDays, made, '50.0000']);
+      return Number(pacePerDay);
+    };
+    const atFirst = await pace();
+    expect(atFirst).toBeCloseTo(7.1, 0);
+    const before = await read(readUsageSummary);
+    expect(before).toMatchObject({ completeUntil: made });
+    expect(before.days.map(({ day }: { day: string }) => day).at(-1)).toBe('2026-03-01');
+    served.clock.advance(3 * dayMs);
+    token = (await they.logIn()).body.data.usertoken;
+    expect(await pace()).toBe(atFirst);
+    expect(await read(readUsageSummary)).toMatchObject({ completeUntil: made });
   });
 
   test('offers the gateway no sample key, but those that are made later', async () => {
