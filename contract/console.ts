@@ -38,6 +38,8 @@ export const whoAmI = defineCall({
       duty: z._default(z.nullable(z.enum(duties)), null),
       /** When an employee without a second factor needs one. */
       twoFactorDueAt: z._default(z.nullable(moment), null),
+      /** Of the demo account: when its sample data was made. */
+      samplesUntil: z._default(z.nullable(moment), null),
     }),
   ),
 });

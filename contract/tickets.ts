@@ -110,6 +110,8 @@ const ticket = z.extend(ticketOutline, {
   /** Who of our team answered last; the name is empty where it was a command. */
   answered: z.nullable(z.object({ by: z.string(), at: moment })),
   isUnread: z.boolean(),
+  /** The product that it is about, as it was named to the customer. */
+  product: z._default(z.nullable(z.string()), null),
 });
 export type TicketOutline = z.output<typeof ticket>;
 
@@ -151,7 +153,8 @@ export const listTickets = defineCall({
   host: 'admin',
   kind: 'query',
   query: z.object({
-    state: z.optional(z.enum(['us', 'customer', 'closed'])),
+    /** `open`: waiting for the customer first, then for us. */
+    state: z.optional(z.enum(['us', 'customer', 'open', 'closed'])),
     /** A number, or a part of the subject or of a fact. */
     find: ticketSearch,
     rows: ticketRows,

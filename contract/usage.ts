@@ -225,6 +225,7 @@ export const readUsageSummary = defineCall({
       total: totalsOf,
       /** The last 30 UTC days, oldest first, those without traffic included. */
       days: z.array(z.object({ day, count, price: amount })),
+      /** Highest price first, as their countries. */
       products: z.array(
         z.object({ product: z.string(), ...totals, countries: z.array(z.string()) }),
       ),

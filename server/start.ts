@@ -28,12 +28,12 @@ import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
 import { readRelease } from './release.ts';
+import { addSamples } from './samples/add-samples.ts';
 import { readSiteManifest } from './site/manifest.ts';
 import { describeMissing, missingFiles } from './site/missing-files.ts';
 import { shareAssets } from './site/share-assets.ts';
 import { StartError } from './start-error.ts';
 import { ensureSampleHistory } from './status/sample.ts';
-import { addSampleTickets } from './tickets/samples.ts';
 import { warmUp } from './warm-up.ts';
 
 export interface Started {
@@ -71,14 +71,16 @@ export async function start(
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`);
   await seed(database);
   await storePublicAddress(database, env, systemClock.now());
-  const demo = wantsDemoAccount(env)
-    ? await ensureDemoAccount(database, env.dataDir, addSampleTickets)
-    : undefined;
-  if (wantsDemoAccount(env)) await ensureSampleHistory({ database, clock: systemClock });
 
   lifetime.check();
   const secret = await appSecret(env);
   await takeFirstFingerprint(database, secret, systemClock.now());
+  const demo = wantsDemoAccount(env)
+    ? await ensureDemoAccount(database, env.dataDir, (tx, customer, now) =>
+        addSamples(tx, secret, customer, now),
+      )
+    : undefined;
+  if (wantsDemoAccount(env)) await ensureSampleHistory({ database, clock: systemClock });
   const problem = await secretProblem(database, secret);
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');

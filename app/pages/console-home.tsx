@@ -1,18 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Balance } from '#app/console/account/balance.tsx';
-import { EnabledProducts } from '#app/console/account/enabled-products.tsx';
-import { greetingOf } from '#app/console/account/greeting.ts';
 import { AsyncSection } from '#app/console/async-section.tsx';
+import { greetingOf } from '#app/console/overview/greeting.ts';
+import { NoProducts, Overview } from '#app/console/overview/overview.tsx';
 import { hasMenu, useViewer } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import type { Viewer } from '#app/session/session-calls.ts';
-import actions from '#app/ui/actions.module.css';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { loadWords } from '#app/words/load-words.ts';
-import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { isAccepted } from '#contract/envelope.ts';
@@ -26,6 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadWords(
     args,
     'console',
+    'consoleBalance',
     'consoleCallbacks',
     'consoleConfirm',
     'consoleFirstSteps',
@@ -39,48 +34,27 @@ const code = onDemand(() => import('#app/console/first-steps/first-steps.tsx'));
 export default function ConsoleHome() {
   const words = useWords('consoleHome');
   const { lead } = useWords('consoleFirstSteps');
-  const pagePath = usePagePath();
   const viewer = useViewer();
   const { name, companyName, enable_product } = viewer;
   const greeting = words.greetings[greetingOf(new Date().getHours())];
-  const isNew = enable_product?.length === 0 && seesDeveloper(viewer);
+  const seesDeveloper = hasMenu(viewer, 'developer');
+  const isNew = enable_product?.length === 0 && seesDeveloper;
   return (
     <>
       <h1>{fill(greeting, { name })}</h1>
       <p className={styles.company}>{isNew ? lead : companyName}</p>
       {isNew ? (
-        <Beginning />
+        <>
+          <Beginning />
+          <NoProducts />
+        </>
       ) : (
         <>
-          {enable_product && seesDeveloper(viewer) && <Arrival />}
-          <Money />
+          {seesDeveloper && <Arrival />}
+          {enable_product && <Overview enabled={enable_product} />}
         </>
       )}
-      {enable_product && <EnabledProducts enabled={enable_product} />}
-      <section className={styles.developers} aria-labelledby="developers">
-        <h2 id="developers">{words.developers.heading}</h2>
-        <p>{words.developers.sentence}</p>
-        <div className={classNames(actions.actions, styles.links)}>
-          <ButtonLink to={pagePath('docs')} variant="ink" arrow>
-            {words.developers.docs}
-          </ButtonLink>
-          <ButtonLink to={pagePath('service-status')} variant="outline">
-            {words.developers.status}
-          </ButtonLink>
-        </div>
-      </section>
     </>
-  );
-}
-
-const seesDeveloper = (viewer: Viewer): boolean => hasMenu(viewer, 'developer');
-
-function Money() {
-  const { balance, credit_balance, currency } = useViewer();
-  return (
-    balance !== null && (
-      <Balance balance={balance} credit={credit_balance ?? 0} currency={currency} />
-    )
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Localized } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { consoleUsageWords } from './console-usage.ts';
 
 export type ConsoleAccountWords = {
   title: string;
@@ -28,7 +29,19 @@ export type ConsoleAccountWords = {
       sent: string;
     };
   };
-  notifications: { heading: string; language: string; saved: string; hint: string };
+  notifications: {
+    heading: string;
+    language: string;
+    saved: string;
+    hint: string;
+    /** The alert of the Usage page. */
+    balance: Record<'name' | 'on' | 'off' | 'change' | 'notLoaded', string>;
+  };
+};
+
+const alertOf = (locale: Locale) => {
+  const { alert, notLoaded } = consoleUsageWords[locale];
+  return { on: alert.on, off: alert.off, notLoaded };
 };
 
 export const consoleAccountWords: Localized<ConsoleAccountWords> = {
@@ -62,9 +75,10 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
     },
     notifications: {
       heading: 'Notifications',
-      language: 'Notification language',
+      language: 'Language of our messages',
       saved: 'Saved',
       hint: 'For emails about your account and its security. At first it is the language you logged in with. A code comes in the language of the page that you request it on.',
+      balance: { ...alertOf('en'), name: 'Low balance', change: 'Change in Usage' },
     },
   },
   zh: {
@@ -99,6 +113,7 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
       language: '通知语言',
       saved: '已保存',
       hint: '用于账号与安全通知邮件，默认为首次登录时的控制台语言。验证码的语言与获取验证码的页面一致。',
+      balance: { ...alertOf('zh'), name: '余额提醒', change: '在用量与费用中修改' },
     },
   },
 };

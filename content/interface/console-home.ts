@@ -1,18 +1,44 @@
 import type { Localized } from '#contract/locale.ts';
+import type { TicketState } from '#contract/tickets.ts';
+import { consoleSupportWords } from './console-support.ts';
 
 export type ConsoleHomeWords = {
   greetings: Record<'morning' | 'afternoon' | 'evening', string>;
-  balance: string;
-  credit: string;
-  /** The three labels of the balance line. */
-  line: { start: string; balanceEnds: string; creditEnds: string };
+  /** A part that could not be loaded. */
+  notLoaded: string;
+  spend: {
+    heading: string;
+    none: string;
+    delivered: string;
+    /** Under the bars: of today, or where the figures end earlier. */
+    today: string;
+    until: string;
+    spoken: string;
+  };
+  failed: { heading: string; log: string; none: string; more: string };
+  tickets: {
+    heading: string;
+    all: string;
+    none: string;
+    noneOpen: string;
+    states: Record<TicketState, string>;
+  };
   products: {
     heading: string;
     notEnabled: string;
+    askedFor: string;
     open: string;
     ask: string;
+    ticket: string;
+    usage: string;
+    documents: string;
+    sandbox: string;
+    sent: string;
+    delivered: string;
+    countries: string;
+    /** The first countries of several. */
+    andMore: string;
   };
-  developers: { heading: string; sentence: string; docs: string; status: string };
 };
 
 export const consoleHomeWords: Localized<ConsoleHomeWords> = {
@@ -22,20 +48,42 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
       afternoon: 'Good afternoon, {name}.',
       evening: 'Good evening, {name}.',
     },
-    balance: 'Balance',
-    credit: 'Credit',
-    line: { start: '0', balanceEnds: 'balance ends', creditEnds: 'credit ends' },
+    notLoaded: 'Not loaded.',
+    spend: {
+      heading: 'Spend, 30 days',
+      none: 'Nothing sent in 30 days',
+      delivered: '{share} delivered',
+      today: 'today {amount} so far',
+      until: 'up to {time}',
+      spoken: 'Spend of 30 days: {amount} {currency}, highest on {day}',
+    },
+    failed: {
+      heading: 'Failed requests, 24 h',
+      log: 'Request log',
+      none: 'No failed request in 24 h',
+      more: 'and {count} more',
+    },
+    tickets: {
+      heading: 'Tickets',
+      all: 'All {count}',
+      none: 'No ticket yet',
+      noneOpen: 'No open ticket',
+      states: consoleSupportWords.en.states,
+    },
     products: {
       heading: 'Products',
       notEnabled: 'Not enabled',
+      askedFor: 'Asked for',
       open: 'Open',
       ask: 'Ask for it',
-    },
-    developers: {
-      heading: 'For developers',
-      sentence: 'How to call what is enabled, and whether it is running.',
-      docs: 'Documentation',
-      status: 'Service status',
+      ticket: 'See the ticket',
+      usage: 'Usage of {name}',
+      documents: 'Documents',
+      sandbox: 'Try it in the sandbox',
+      sent: 'Sent, 30 days',
+      delivered: 'Delivered',
+      countries: 'Countries',
+      andMore: '{first} and {rest} more',
     },
   },
   zh: {
@@ -44,20 +92,42 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
       afternoon: '下午好，{name}',
       evening: '晚上好，{name}',
     },
-    balance: '余额',
-    credit: '信用额度',
-    line: { start: '0', balanceEnds: '余额用尽', creditEnds: '额度用尽' },
+    notLoaded: '加载失败。',
+    spend: {
+      heading: '30 天费用',
+      none: '30 天内没有发送记录',
+      delivered: '送达率 {share}',
+      today: '今天截至目前 {amount}',
+      until: '截至 {time}',
+      spoken: '30 天费用 {amount} {currency}，{day}最高',
+    },
+    failed: {
+      heading: '24 小时失败请求',
+      log: '请求日志',
+      none: '24 小时内没有失败请求',
+      more: '另有 {count} 条',
+    },
+    tickets: {
+      heading: '工单',
+      all: '全部 {count} 个',
+      none: '暂无工单',
+      noneOpen: '没有未结束的工单',
+      states: consoleSupportWords.zh.states,
+    },
     products: {
       heading: '产品',
       notEnabled: '尚未开通',
-      open: '查看',
+      askedFor: '已申请开通',
+      open: '打开',
       ask: '申请开通',
-    },
-    developers: {
-      heading: '开发者',
-      sentence: '查看已开通产品的调用方法和各项服务的运行状态。',
-      docs: '开发文档',
-      status: '服务状态',
+      ticket: '查看工单',
+      usage: '查看用量',
+      documents: '接口文档',
+      sandbox: '在沙箱中调试',
+      sent: '30 天发送量',
+      delivered: '送达率',
+      countries: '国家/地区',
+      andMore: '{first}等 {count} 个',
     },
   },
 };

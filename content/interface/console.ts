@@ -35,6 +35,8 @@ export type ConsoleWords = {
   moments: { today: string; yesterday: string };
   /** Above the pages of an employee who needs a second factor. */
   twoFactor: { lead: string; soon: string; setUp: string; due: string };
+  /** Above the pages of the demo account. */
+  samples: string;
   /** A menu without permission. */
   closed: { heading: string; sentence: string; elsewhere: string };
 };
@@ -85,6 +87,7 @@ export const consoleWords: Localized<ConsoleWords> = {
       setUp: 'Set it up',
       due: 'Add a passkey or an app; then everything else opens.',
     },
+    samples: 'Sample data up to {day}: none of it was really sent or paid.',
     closed: {
       heading: 'This part is not open to you',
       sentence: 'Ask the main user of your company to open it for you; it then shows in the menu.',
@@ -135,6 +138,7 @@ export const consoleWords: Localized<ConsoleWords> = {
       setUp: '立即开启',
       due: '请添加通行密钥或身份验证器，之后即可使用其他功能。',
     },
+    samples: '{day}及之前的内容为示例数据，并未真实发送或扣费。',
     closed: {
       heading: '您没有使用该功能的权限',
       sentence: '请联系贵公司的主账号用户为您开通，开通后即可在菜单中看到。',

@@ -1,14 +1,12 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import { customers } from '../db/schema.ts';
-import { tickets } from '../db/ticket-schema.ts';
 import { readEnv } from '../env.ts';
-import { addSampleTickets } from '../tickets/samples.ts';
 import { ensureDemoAccount, wantsDemoAccount } from './demo-account.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 
@@ -24,7 +22,7 @@ afterEach(async () => {
 });
 
 test('the demo account works with the stored password, whose file only its owner can read', async () => {
-  const demo = await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
+  const demo = await ensureDemoAccount(fresh.database, dataDir);
   expect(demo).toMatchObject({ email: brand.demoMail, username: 'demo' });
   expect(demo?.password).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z\d]{12,20}$/);
   const file = join(dataDir, 'demo-account.json');
@@ -35,25 +33,19 @@ test('the demo account works with the stored password, whose file only its owner
   expect(await verifyPassword(row?.passwordHash ?? null, demo?.password ?? '')).toBe(true);
 });
 
-test('the demo account has a ticket that waits for the customer, and one that is solved', async () => {
-  await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
-  const made = await fresh.database.select().from(tickets);
-  expect(made.map(({ state }) => state)).toEqual(['solved', 'customer']);
-  for (const { subject } of made) expect(subject).toMatch(/^Sample: /);
-});
-
-test('a second start keeps account, password and tickets', async () => {
-  const first = await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
+test('a second start keeps account and password, and adds no samples again', async () => {
+  const addSamples = vi.fn(async () => undefined);
+  const first = await ensureDemoAccount(fresh.database, dataDir, addSamples);
   const [before] = await fresh.database.select().from(customers);
-  expect(await ensureDemoAccount(fresh.database, dataDir, addSampleTickets)).toEqual(first);
+  expect(await ensureDemoAccount(fresh.database, dataDir, addSamples)).toEqual(first);
   expect(await fresh.database.select().from(customers)).toEqual([before]);
-  expect(await fresh.database.$count(tickets)).toBe(2);
+  expect(addSamples).toHaveBeenCalledOnce();
 });
 
 test('a lost password file yields a new working password', async () => {
-  const first = await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
+  const first = await ensureDemoAccount(fresh.database, dataDir);
   await rm(join(dataDir, 'demo-account.json'));
-  const second = await ensureDemoAccount(fresh.database, dataDir, addSampleTickets);
+  const second = await ensureDemoAccount(fresh.database, dataDir);
   expect(second?.password).not.toBe(first?.password);
   const [row] = await fresh.database.select().from(customers);
   expect(await verifyPassword(row?.passwordHash ?? null, second?.password ?? '')).toBe(true);
@@ -61,7 +53,7 @@ test('a lost password file yields a new working password', async () => {
 
 test('a broken password file is reported in one line', async () => {
   await writeFile(join(dataDir, 'demo-account.json'), '{"email":');
-  await expect(ensureDemoAccount(fresh.database, dataDir, addSampleTickets)).rejects.toThrow(
+  await expect(ensureDemoAccount(fresh.database, dataDir)).rejects.toThrow(
     /demo-account\.json is not readable/,
   );
 });

@@ -58,6 +58,8 @@ export const customers = pgTable(
     /** When it fell below; null while it is not below. */
     alertSince: moment('alert_since'),
     enabledProducts: text('enabled_products').array().notNull().default(sql`'{}'`),
+    /** When the sample data of the demo account was made; null: the account has none. */
+    samplesUntil: moment('samples_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
     activatedAt: moment('activated_at'),
     /** Employees need a second factor; null where they may log in without one. */

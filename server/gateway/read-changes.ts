@@ -97,7 +97,8 @@ async function statesOf({ database, clock, secret }: Reading, changes: readonly 
   const ofApplication = Map.groupBy(keys, ({ applicationId }) => applicationId);
   const states = changes.map(({ account, revision }) => {
     const there = byAccount.get(account);
-    const own = ofApplication.get(there?.application?.id ?? '') ?? [];
+    const all = ofApplication.get(there?.application?.id ?? '') ?? [];
+    const own = all.filter((key) => !isSample(key, there?.customer));
     return stateOf({ secret }, { account, revision: String(revision), ...there, keys: own });
   });
   return {
@@ -142,6 +143,10 @@ function stateOf(
     unreadable: opened.length - readable.length + lost,
   };
 }
+
+/** Keys of the demo account that were made with it work nowhere. */
+const isSample = (key: ApiKey, customer: Stored['customer']): boolean =>
+  customer?.samplesUntil != null && key.createdAt <= customer.samplesUntil;
 
 /** An account that nobody has activated yet cannot be used either. */
 function stateName(customer: Stored['customer']): ChangedAccount['state'] {

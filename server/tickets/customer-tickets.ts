@@ -20,6 +20,7 @@ import { hasWords } from './search.ts';
 const statesOf = {
   us: ['us'],
   customer: ['customer'],
+  open: ['customer', 'us'],
   closed: ['solved', 'declined'],
 } as const satisfies Record<string, readonly TicketState[]>;
 
@@ -40,7 +41,10 @@ export async function listTickets(
         hasWords(find, [tickets.subject, sql`${tickets.facts}::text`]),
       ),
     )
-    .orderBy(desc(tickets.changedAt), desc(tickets.id))
+    .orderBy(
+      ...(state === 'open' ? [desc(eq(tickets.state, 'customer'))] : []),
+      ...[desc(tickets.changedAt), desc(tickets.id)],
+    )
     .limit(rows + 1);
   const counts = await database
     .select({ state: tickets.state, count: count() })
@@ -98,6 +102,7 @@ const outlineOf = (ticket: Ticket): TicketOutline => ({
     by: ticket.answeredBy,
     at: ticket.answeredAt.toISOString(),
   },
+  product: ticket.facts.product ?? null,
   isUnread: ticket.answeredAt !== null && (ticket.readAt ?? ticket.createdAt) < ticket.answeredAt,
 });
 

@@ -178,6 +178,26 @@ describe('an account sees its own tickets alone', () => {
     expect((await inConsole()).entries.map(({ kind }) => kind)).toEqual(['customer']);
   });
 
+  test('among those that are open, one that waits for the customer comes first', async () => {
+    await answer();
+    served.clock.advance(minuteMs);
+    const later = (await open({ type: 'other', facts: {} })).body.data.number;
+    const listed = async () => {
+      const wanted = { state: 'open' } as const;
+      const { body } = await on.customer.send(contract.listTickets, wanted, on.asCustomer);
+      return body.data.tickets.map(({ number, product }: contract.TicketOutline) => [
+        number,
+        product,
+      ]);
+    };
+    expect(await listed()).toEqual([
+      [on.number, 'Number Check'],
+      [later, null],
+    ]);
+    await on.customer.send(contract.closeTicket, { number: on.number }, on.asCustomer);
+    expect(await listed()).toEqual([[later, null]]);
+  });
+
   test('an employee with the menu writes under their own name, one without is refused', async () => {
     await on.customer.hire({ menus: ['support'] });
     const token = await on.customer.enter('lin', otherPassword);

@@ -12,9 +12,9 @@ export type Pace = { pacePerDay: string | null; paceOfDays: number };
  * reported completely, or of those since its first traffic. Days without traffic count.
  */
 export async function findPace(tx: Transaction, customerId: number, now: Date): Promise<Pace> {
-  const open = openDay(now, await findCompleteUntil(tx, 'live'));
-  const period = { from: addDays(open, -paceDays), to: addDays(open, -1) };
   const usage: Usage = { customerId, environment: 'live' };
+  const open = openDay(now, await findCompleteUntil(tx, usage));
+  const period = { from: addDays(open, -paceDays), to: addDays(open, -1) };
   const { rows } = await tx.execute<Pace & { daysWithSpend: number }>(sql`
     with spend as (
       select count(distinct ${usageDays.day}) filter (where ${usageDays.price} > 0) as days,

@@ -55,16 +55,17 @@ export async function takeUsage(
   return answer;
 }
 
-type OwnRow = UsageRow & { customerId: number };
+type OwnDay = Omit<UsageRow, 'account' | 'lastUsedAt'> & { customerId: number };
+type OwnRow = UsageRow & OwnDay;
 
 /** Returns how many rows are new, or newer than what was stored. */
-async function storeDays(
+export async function storeDays(
   tx: Transaction,
   environment: KeyEnvironment,
-  rows: readonly OwnRow[],
+  rows: readonly OwnDay[],
 ): Promise<number> {
   // A statement may write a row once only: of several versions the highest.
-  const newest = new Map<string, OwnRow>();
+  const newest = new Map<string, OwnDay>();
   for (const row of rows) {
     const id = [row.customerId, row.key, row.product, row.country, row.day].join(' ');
     if (row.version > (newest.get(id)?.version ?? 0)) newest.set(id, row);

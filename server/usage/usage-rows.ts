@@ -2,6 +2,7 @@ import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { KeyEnvironment } from '#contract/api-keys.ts';
 import type { UsageTotals } from '#contract/usage.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { customers } from '../db/schema.ts';
 import { usageDays, usageReports } from '../db/usage-schema.ts';
 import type { Period } from './period.ts';
 
@@ -56,16 +57,24 @@ function sumOf(column: SQL): SQL<number> {
   return sql<number>`coalesce(sum(${column}), 0)::float8`;
 }
 
-/** Up to when an environment is complete; null until that was reported. */
+/**
+ * Up to when an environment is complete; null until that was reported. Without a gateway, the
+ * samples of the demo account end when they were made.
+ */
 export async function findCompleteUntil(
   database: Database | Transaction,
-  environment: KeyEnvironment,
+  { customerId, environment }: Usage,
 ): Promise<Date | null> {
   const [report] = await database
     .select({ completeUntil: usageReports.completeUntil })
     .from(usageReports)
     .where(eq(usageReports.environment, environment));
-  return report?.completeUntil ?? null;
+  if (report?.completeUntil || environment !== 'live') return report?.completeUntil ?? null;
+  const [account] = await database
+    .select({ samplesUntil: customers.samplesUntil })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return account?.samplesUntil ?? null;
 }
 
 /** Runs queries that see the same moment. */

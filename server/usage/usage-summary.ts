@@ -21,7 +21,7 @@ export const summarizeUsage = (
     const period = lastDays(summaryDays, clock.now());
     const usage = { customerId: account.id, environment: 'live' } as const;
     const where = usageWithin(usage, period);
-    const completeUntil = await findCompleteUntil(tx, 'live');
+    const completeUntil = await findCompleteUntil(tx, usage);
     const [total] = await tx.select(totals).from(usageDays).where(where);
     if (!total) throw new Error('A sum over no group has one row.');
     const found = await tx
@@ -33,6 +33,19 @@ export const summarizeUsage = (
       .from(usageDays)
       .where(where)
       .groupBy(usageDays.day);
+    const { product, country } = usageDays;
+    const countries = await tx
+      .select({ product, country })
+      .from(usageDays)
+      .where(where)
+      .groupBy(product, country)
+      .orderBy(...byPrice, country);
+    const products = await tx
+      .select({ product, ...totals })
+      .from(usageDays)
+      .where(where)
+      .groupBy(product)
+      .orderBy(...byPrice);
     const byDay = new Map(found.map((sum) => [sum.day, sum]));
     const days = Array.from({ length: summaryDays }, (_, index) => addDays(period.from, index));
     return {
@@ -40,16 +53,10 @@ export const summarizeUsage = (
       completeUntil: completeUntil?.toISOString() ?? null,
       total,
       days: days.map((day) => byDay.get(day) ?? { day, count: 0, price: '0.0000' }),
-      products: await tx
-        .select({
-          product: usageDays.product,
-          ...totals,
-          countries: sql<string[]>`array_agg(distinct ${usageDays.country})`,
-        })
-        .from(usageDays)
-        .where(where)
-        .groupBy(usageDays.product)
-        .orderBy(...byPrice),
+      products: products.map((sums) => ({
+        ...sums,
+        countries: countries.flatMap((one) => (one.product === sums.product ? [one.country] : [])),
+      })),
     };
   });
 

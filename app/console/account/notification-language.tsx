@@ -10,12 +10,11 @@ import { setNotificationLanguage } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { useInSession } from '../shell/use-in-session.ts';
-import styles from './notification-language.module.css';
-import list from './own-details.module.css';
+import styles from './notifications.module.css';
 
 const options = locales.map((value) => ({ value, label: languageNames[value] }));
 
-/** The language of notices to the main user, saved at once. */
+/** The language of notices, saved at once. */
 export function NotificationLanguage({ stored }: { stored: Locale }) {
   const { notifications: words } = useWords('consoleAccount');
   const inSession = useInSession();
@@ -34,33 +33,28 @@ export function NotificationLanguage({ stored }: { stored: Locale }) {
   };
 
   return (
-    <section className={styles.notifications} aria-labelledby="notifications">
-      <h2 id="notifications">{words.heading}</h2>
-      <dl className={list.list}>
-        <div>
-          <dt>{words.language}</dt>
-          <dd>
-            <div className={styles.choice}>
-              <Segmented
-                legend={words.language}
-                name="notification-language"
-                options={options}
-                chosen={isBusy ? wanted : saved}
-                onChoose={choose}
-              />
-              <p role="status" className={styles.saved}>
-                {isDone && (
-                  <>
-                    <DoubleTickIcon width={18} /> {words.saved}
-                  </>
-                )}
-              </p>
-            </div>
-            {refused && <FailureNote message={refused.message} />}
-            <p className={styles.hint}>{words.hint}</p>
-          </dd>
+    <div>
+      <dt>{words.language}</dt>
+      <dd>
+        <div className={styles.choice}>
+          <Segmented
+            legend={words.language}
+            name="notification-language"
+            options={options}
+            chosen={isBusy ? wanted : saved}
+            onChoose={choose}
+          />
+          <p role="status" className={styles.saved}>
+            {isDone && (
+              <>
+                <DoubleTickIcon width={18} /> {words.saved}
+              </>
+            )}
+          </p>
         </div>
-      </dl>
-    </section>
+        {refused && <FailureNote message={refused.message} />}
+        <p className={styles.hint}>{words.hint}</p>
+      </dd>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { AsyncSection } from '../async-section.tsx';
 import { markFunction } from '../mark-function.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { DetailsForm } from './details-form.tsx';
-import { NotificationLanguage } from './notification-language.tsx';
+import { Notifications } from './notifications.tsx';
 import styles from './own-details.module.css';
 import { UnconfirmedMail } from './unconfirmed-mail.tsx';
 
@@ -67,7 +67,7 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
         {isSaved && words.saved}
       </p>
       {loaded.step === 'ready' && loaded.data.notificationLocale && (
-        <NotificationLanguage stored={loaded.data.notificationLocale} />
+        <Notifications language={loaded.data.notificationLocale} />
       )}
     </section>
   );

@@ -22,6 +22,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { ClosedMenu } from './closed-menu.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleMenu } from './console-menu.tsx';
+import { SampleNote } from './sample-note.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { TwoFactorNote } from './two-factor-note.tsx';
 import { useFollowSession } from './use-follow-session.ts';
@@ -126,6 +127,7 @@ function Shown({
       {viewer.twoFactorDueAt && viewer.duty !== 'password' && (
         <TwoFactorNote dueAt={viewer.twoFactorDueAt} isDue={viewer.duty === 'two-factor'} />
       )}
+      {viewer.samplesUntil && <SampleNote until={viewer.samplesUntil} />}
       {children}
     </ViewerContext>
   );

@@ -97,9 +97,12 @@ const documents: Record<ProductId | ServiceId, DocumentId | `${DocumentId}#${str
   AICC: 'nxcc/nxccExtension',
 };
 
+/** The document that a product or a service begins with. */
+export const documentOf = (id: ProductId | ServiceId): DocumentId => documents[id];
+
 /** The documentation link of a product or a service. */
 export const docsLinkOf = (id: ProductId | ServiceId, locale: Locale): string =>
-  documentPath(documents[id], locale);
+  documentPath(documentOf(id), locale);
 
 /** Words that all six pages share. `{name}` is the name of a service. */
 export type SharedWords = {

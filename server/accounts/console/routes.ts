@@ -53,6 +53,7 @@ function registerFrame(app: FastifyInstance, context: Context): void {
       companyName: session.customer.companyName,
       account: session.employee?.username ?? session.customer.email,
       idleMinutes: context.env.accounts.sessionIdleMs / minuteMs,
+      samplesUntil: session.customer.samplesUntil?.toISOString() ?? null,
     }),
   );
   registerCall(app, context, contract.signOut, async (_, caller, request) => {

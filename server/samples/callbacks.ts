@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { secondMs } from '#contract/time-units.ts';
+import type { Application } from '../applications/applications.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
+import { headersOf } from '../deliveries/attempt.ts';
+import type { SentSample } from './requests.ts';
+
+/** A host that cannot exist (RFC 2606). */
+const url = 'https://sample.harbour-coffee.example/callbacks';
+
+type Attempt = { afterMs: number; tookMs: number; status?: number; problem?: string };
+
+const received: readonly Attempt[] = [{ afterMs: 0, tookMs: 84, status: 200 }];
+const receivedLate: readonly Attempt[] = [
+  { afterMs: 0, tookMs: 112, status: 503 },
+  { afterMs: 10 * secondMs, tookMs: 97, status: 503 },
+  { afterMs: 70 * secondMs, tookMs: 76, status: 200 },
+];
+const neverReceived: readonly Attempt[] = [
+  { afterMs: 0, tookMs: 5_000, problem: 'no-answer' },
+  { afterMs: 10 * secondMs, tookMs: 5_000, problem: 'no-answer' },
+  { afterMs: 70 * secondMs, tookMs: 61, status: 502 },
+];
+
+type Sending = { application: Application; secret: Context['secret']; sent: readonly SentSample[] };
+
+/** A receipt of each text, one received late and one never; returns where they went. */
+export async function addSampleCallbacks(
+  tx: Transaction,
+  { application, secret, sent }: Sending,
+): Promise<string> {
+  for (const [index, { id: requestId, at }] of sent.entries()) {
+    const attempts = index === 1 ? receivedLate : index === 4 ? neverReceived : received;
+    const occurredAt = new Date(at.getTime() + 4 * secondMs);
+    const [id, eventId] = [randomUUID(), randomUUID()];
+    const body = JSON.stringify(receipt(eventId, at, occurredAt));
+    await tx.insert(sandboxDeliveries).values({
+      ...{
+        id,
+        applicationId: application.id,
+        requestId,
+        event: 'sms.receipt',
+        eventId,
+        occurredAt,
+      },
+      ...{ url, host: new URL(url).host, isSigned: true, body, attempts: attempts.length },
+      ...{ state: attempts === neverReceived ? 'given-up' : 'received' },
+      ...{ dueAt: occurredAt, madeAt: occurredAt },
+    });
+    await tx.insert(sandboxAttempts).values(
+      attempts.map(({ afterMs, tookMs, status, problem }, place) => {
+        const madeAt = new Date(occurredAt.getTime() + afterMs);
+        const signing = { secret, clock: { now: () => madeAt } };
+        const headers = headersOf(signing, application, { body, isSigned: true });
+        const reply = status === 200 ? 'ok' : '';
+        return {
+          ...{ deliveryId: id, number: place + 1, madeAt, tookMs, headers },
+          status,
+          problem,
+          reply,
+        };
+      }),
+    );
+  }
+  return url;
+}
+
+const receipt = (eventId: string, acceptedAt: Date, doneAt: Date) => ({
+  ...{ event: 'sms.receipt', eventId, occurredAt: shortTime(doneAt) },
+  data: {
+    ...{ messageId: '7c1f2b90d4e84a53b6f0c2aa', phone: '12025550187', senderId: 'HARBOUR' },
+    ...{ type: 'otp', status: 'DELIVRD', segments: 1, charged: true },
+    ...{ acceptedAt: shortTime(acceptedAt), doneAt: shortTime(doneAt) },
+  },
+});
+
+const shortTime = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
