@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { gatewayOn, gatewayTokens, usageRowOf } from '#tests/support/gateway.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { gatewayMessages } from '../db/gateway-schema.ts';
 import type { customers } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
@@ -142,19 +143,41 @@ describe('the port', () => {
   const ask = (path: string) =>
     fetch(`${origin}/gateway/v1/${path}`, { headers: bearer(GATEWAY_TOKEN) });
 
+  const report = (...rows: object[]) =>
+    fetch(`${origin}/gateway/v1/usage`, {
+      method: 'POST',
+      headers: { ...bearer(GATEWAY_TOKEN), 'content-type': 'application/json' },
+      body: JSON.stringify({ rows }),
+    });
+
   const note = () =>
     served.context.database.transaction((tx) => noteChange(tx, { publicId: customer.publicId }));
 
-  test('answers a waiting poll when something changes; a third request at once is refused', async () => {
+  test('answers waiting polls when something changes; a third at once is refused', async () => {
     await note();
     const { cursor } = await (await ask('changes')).json();
     const waiting = [1, 2].map(() => ask(`changes?wait=25&after=${cursor}`));
     await expect.poll(async () => (await ask('changes')).status).toBe(429);
+    // Nodes that wait can report nevertheless.
+    expect(await report(row())).toMatchObject({ status: 200 });
     const changedMs = performance.now();
     await note();
     for (const poll of waiting)
       expect((await (await poll).json()).accounts).toMatchObject([{ account: customer.publicId }]);
     expect(performance.now() - changedMs).toBeLessThan(5_000);
+  });
+
+  test('takes two reports at once; a third is refused, and a poll is answered', async () => {
+    const { two, statuses } = await served.context.database.transaction(async (tx) => {
+      // Reports wait for it.
+      await takeAdvisoryLock(tx, 'usage reports');
+      const two = [report(row()), report(row())];
+      await expect.poll(async () => (await ask('openapi.json')).status).toBe(429);
+      const more = [await report(row()), await ask('changes')];
+      return { two, statuses: more.map(({ status }) => status) };
+    });
+    expect(statuses).toEqual([429, 200]);
+    for (const one of two) expect((await one).status).toBe(200);
   });
 
   test('is taken over by another process when this one ends', async () => {
