@@ -35,6 +35,8 @@ export type ConsoleWords = {
   moments: { today: string; yesterday: string };
   /** Above the pages of an employee who needs a second factor. */
   twoFactor: { lead: string; soon: string; setUp: string; due: string };
+  /** When a change takes effect in live traffic; `later` where no gateway is connected. */
+  gateway: { soon: string; later: string; late: { lead: string; sentence: string } };
   /** A menu without permission. */
   closed: { heading: string; sentence: string; elsewhere: string };
 };
@@ -85,6 +87,15 @@ export const consoleWords: Localized<ConsoleWords> = {
       setUp: 'Set it up',
       due: 'Add a passkey or an app; then everything else opens.',
     },
+    gateway: {
+      soon: 'Takes effect within a minute.',
+      later: 'Takes effect once your provider’s gateway has read it.',
+      late: {
+        lead: 'Not picked up yet.',
+        sentence:
+          'The live gateway has not read your last change and works as before. The sandbox has it already.',
+      },
+    },
     closed: {
       heading: 'This part is not open to you',
       sentence: 'Ask the main user of your company to open it for you; it then shows in the menu.',
@@ -134,6 +145,14 @@ export const consoleWords: Localized<ConsoleWords> = {
       soon: '在 {day}前仍可直接登录。',
       setUp: '立即开启',
       due: '请添加通行密钥或身份验证器，之后即可使用其他功能。',
+    },
+    gateway: {
+      soon: '一分钟内生效。',
+      later: '服务商的网关读取后生效。',
+      late: {
+        lead: '尚未生效。',
+        sentence: '正式环境的网关尚未读取您最近的更改，仍按原设置运行；沙箱中已生效。',
+      },
     },
     closed: {
       heading: '您没有使用该功能的权限',
