@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { gatewayOn, gatewayTokens, usageRowOf } from '#tests/support/gateway.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { gatewayOn, usageRowOf } from '#tests/support/gateway.ts';
+import { gatewayTokens } from '#tests/support/gateway-tokens.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { gatewayMessages } from '../db/gateway-schema.ts';
 import type { customers } from '../db/schema.ts';
@@ -199,16 +199,6 @@ describe('the port', () => {
     expect((await second).status).toBe(200);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  return address.port;
-}
 
 describe('messages', () => {
   const message = (changes: object = {}) => ({

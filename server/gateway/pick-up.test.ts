@@ -5,7 +5,8 @@ import * as callbacks from '#contract/callbacks.ts';
 import { minuteMs, secondMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
-import { gatewayOn, gatewayTokens } from '#tests/support/gateway.ts';
+import { gatewayOn } from '#tests/support/gateway.ts';
+import { gatewayTokens } from '#tests/support/gateway-tokens.ts';
 import { gatewayReceipt } from '../db/gateway-schema.ts';
 
 let served: TestApp;
