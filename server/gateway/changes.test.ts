@@ -90,8 +90,10 @@ describe('an account', () => {
         keys: [{ key: key.accessKey, secret: secretKey, rights: ['send'], ends: null }],
       },
     ]);
-    expect(lines.join('')).not.toContain(secretKey);
-    expect(lines.join('')).not.toContain(secret);
+    const wrong = 'a token of somebody else';
+    await gateway.send({ url: '/none', headers: { authorization: `Bearer ${wrong}` } });
+    for (const unsaid of [secretKey, secret, gatewayTokens.GATEWAY_TOKEN, wrong])
+      expect(lines.join('')).not.toContain(unsaid);
   });
 
   test('has its live keys that work, and those that end later with their end', async () => {

@@ -44,8 +44,10 @@ describe('the token', () => {
     'is needed, and a refusal says nothing: %s',
     async (url) => {
       for (const headers of [{}, bearer(`${GATEWAY_TOKEN}x`), bearer('')]) {
-        const { statusCode, body } = await gateway.send({ url, headers });
+        const { statusCode, body, headers: said } = await gateway.send({ url, headers });
         expect({ statusCode, body }).toEqual({ statusCode: 401, body: '' });
+        // A stranger keeps no connection.
+        expect(said.connection).toBe('close');
       }
       expect((await gateway.send({ url: '/nowhere' })).statusCode).toBe(404);
     },
@@ -97,6 +99,16 @@ describe('a body', () => {
     expect(headers['cache-control']).toBe('no-store');
     const name = field === 'rows2' ? '?' : field;
     expect(JSON.parse(body)).toEqual({ field: name, expected });
+  });
+
+  test('is refused unless it is JSON', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const { statusCode, body } = await gateway.send({
+        ...{ method: 'POST', url: '/gateway/v1/usage', payload: '{"rows":[]}' },
+        headers: { ...bearer(GATEWAY_TOKEN), 'content-type': type },
+      });
+      expect([statusCode, JSON.parse(body)]).toEqual([400, { field: '', expected: 'JSON' }]);
+    }
   });
 
   test('has 1 MB at most', async () => {

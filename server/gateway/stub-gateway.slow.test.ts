@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { asc, eq } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { closeDatabase, openDatabase } from '#server/db/database.ts';
+import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { gatewayTokens } from '#tests/support/gateway-tokens.ts';
 import { processTests } from '#tests/support/process-tests.ts';
@@ -15,6 +15,12 @@ import { usageDays, usageReports } from '../db/usage-schema.ts';
 import { noteChange } from './note-change.ts';
 
 const { databaseUrl, start } = processTests();
+
+let database: Database;
+beforeEach(() => {
+  database = openDatabase(databaseUrl());
+});
+afterEach(() => closeDatabase(database));
 
 /** The stub as a process; `says` waits for what it says. */
 function startStub(env: Record<string, string>) {
@@ -32,8 +38,6 @@ function startStub(env: Record<string, string>) {
 const answersOf = (said: unknown) => z.record(z.string(), z.number()).parse(said);
 
 test('500 batches a minute with repeats, gaps and a kill of the server add up to the unit', async () => {
-  const database = openDatabase(databaseUrl());
-  onTestFinished(() => closeDatabase(database));
   const add = async (name: string) => {
     const [made] = await database
       .insert(customers)
