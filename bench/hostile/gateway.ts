@@ -223,7 +223,11 @@ async function randomRows(run: Run, { runs, seed }: FuzzOptions): Promise<Attack
   console.log('Sending random input with the gateway’s token');
   const { app, context } = await startFuzzedApp(run, { limits: gatewayTokens });
   const report = emptyReport('random input');
-  const parts: Context = { ...context, secret: ['a secret that only this run knows'], log: app.log };
+  const parts: Context = {
+    ...context,
+    secret: ['a secret that only this run knows'],
+    log: app.log,
+  };
   for (const request of madeInBatches(requests, { runs, seed })) {
     const gateway = buildGateway(parts, new AbortController().signal);
     const { statusCode, body } = await gateway.inject({ ...request, headers: requestHeaders });

@@ -16,7 +16,7 @@ export const deskGatewayWords: Localized<DeskGatewayWords> = {
       waiting: 'Changes waiting',
       complete: 'Usage until',
       balance: 'Last balance',
-      refused: 'Rows refused in 24 h',
+      refused: 'Rows rejected in 24 h',
     },
     ago: '{time} ago',
     oldest: 'the oldest for {time}',
