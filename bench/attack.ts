@@ -5,6 +5,7 @@ import { runEndlessBodies } from './hostile/endless-bodies.ts';
 import { runForgedAddresses, runForwardedPorts } from './hostile/forged-addresses.ts';
 import { fuzzCalls } from './hostile/fuzz-calls.ts';
 import { startFuzzedApp } from './hostile/fuzzed-app.ts';
+import { attackGateway } from './hostile/gateway.ts';
 import { runGuessedPasswords } from './hostile/guessed-passwords.ts';
 import { malformed } from './hostile/malformed.ts';
 import { mangled } from './hostile/mangled.ts';
@@ -53,6 +54,7 @@ const parts: Record<string, (run: Run) => Promise<AttackReport[]>> = {
     return [...(await runTextPumping(strict)), await runGuessedPasswords(strict)];
   },
   desk: (run) => attackDesk(run, { runs, seed }),
+  gateway: (run) => attackGateway(run, { runs, seed }),
   sandbox: (run) => attackSandbox(run, { runs, seed }),
   receivers: async (run) => [
     ...(await runHostileReceivers(run, 1)),

@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
+import { logIn } from '#contract/accounts.ts';
+import { parseReply } from '#contract/call.ts';
+import { isAccepted } from '#contract/envelope.ts';
 import { settingDefaults } from '#server/env.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { gatewayTokens } from '#tests/support/gateway-tokens.ts';
 import { compareGrowth } from './documents/compare-growth.ts';
 import { duringExpensiveRequests } from './load/expensive-requests.ts';
 import { fire, fireFromWorker } from './load/fire.ts';
+import { gatewayReports } from './load/gateway-report.ts';
 import { openPractice } from './load/open-practice.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
-import { practiceLoad, type Scenario, scenariosOf } from './load/scenarios.ts';
+import { type Customer, practiceLoad, type Scenario, scenariosOf } from './load/scenarios.ts';
 import { openTableReads, type ReadsOf } from './load/table-reads.ts';
 import { type Run, runMeasurement } from './measurement.ts';
 import { demoAccount, raisedLimits, startProduct, temporaryFolder } from './product.ts';
@@ -38,12 +44,33 @@ async function growDocuments(run: Run): Promise<boolean> {
 
 async function putLoad(run: Run, seconds: number, only: string): Promise<boolean> {
   const dataDir = await temporaryFolder(run);
-  const { url } = await startProduct(run, { DATA_DIR: dataDir });
+  const port = await freePort();
+  const { url } = await startProduct(run, {
+    DATA_DIR: dataDir,
+    GATEWAY_PORT: String(port),
+    GATEWAY_TOKEN: gatewayTokens.GATEWAY_TOKEN,
+    LIMIT_TICKETS_PER_DAY: '1000000',
+  });
   const readsOf = await openTableReads(run, dataDir);
-  const scenarios = scenariosOf(await demoAccount(dataDir), await openPractice(url)).filter(
-    ({ name }) => name.includes(only),
-  );
+  const customer = await demoAccount(dataDir);
+  const scenarios = scenariosOf({
+    customer,
+    usertoken: await logInDemo(url, customer),
+    keys: await openPractice(url),
+    reports: await gatewayReports(dataDir, port),
+  }).filter(({ name }) => name.includes(only));
   return measureAll(url, scenarios, { seconds, readsOf });
+}
+
+async function logInDemo(url: string, { email, password }: Customer): Promise<string> {
+  const response = await fetch(url + logIn.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: email, password }),
+  });
+  const reply = parseReply(logIn, await response.json());
+  if (!isAccepted(reply)) throw new Error(`No login: ${reply.code}`);
+  return reply.data.usertoken;
 }
 
 /**

@@ -88,6 +88,9 @@ export const maxSlowdown = 5;
 /** Maximum slowdown factor during 200 sandbox calls a second. */
 export const maxSlowdownDuringSandbox = 2;
 
+/** Maximum slowdown factor while the gateway reports 1,000 rows ten times a second. */
+export const maxSlowdownDuringReports = 2;
+
 /**
  * Maximum slowdown factor while one address sends the most expensive request of a kind as often as
  * allowed.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { keyName, keyRightsField } from './developer-fields.ts';
+import { gatewayField, keyName, keyRightsField } from './developer-fields.ts';
 import { keyRights } from './documented-api.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
@@ -23,8 +23,9 @@ const apiKey = z.object({
   environment: z.enum(keyEnvironments),
   rights: z.array(z.enum(keyRights)),
   createdAt: moment,
-  /** Sandbox keys only; the use of live keys is known to the gateway. */
+  /** Of live keys as the gateway reports it. */
   lastUsedAt: z.nullable(moment),
+  /** Sandbox keys only, as the numbers below. */
   lastUsedAddress: z.nullable(z.string()),
   callsLastDay: z.int(),
   /**
@@ -53,6 +54,7 @@ export const listApiKeys = defineCall({
       hasProduct: z.boolean(),
       /** Empty allows every address. */
       allowedAddresses: z.array(z.string()),
+      gateway: gatewayField,
     }),
   ),
 });

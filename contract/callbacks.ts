@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { practiceDelivery } from './deliveries.ts';
+import { gatewayField } from './developer-fields.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
 
@@ -20,6 +21,7 @@ const callbackSettings = z.object({
   testEvents: z.array(z.string()),
   mayManage: z.boolean(),
   mainUser: z.string(),
+  gateway: gatewayField,
 });
 export type CallbackSettings = z.output<typeof callbackSettings>;
 

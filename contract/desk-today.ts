@@ -40,6 +40,20 @@ export const listDeskToday = defineCall({
   reply: envelope(z.array(item)),
 });
 
+/** What the live gateway has read and reported, as the command `gateway status` says. */
+const gateway = z.object({
+  readAt: z.nullable(deskMoment),
+  /** Changes that it has not read, and the age of the oldest. */
+  waiting: z.int(),
+  oldestSeconds: z.number(),
+  /** Its usage is complete up to then. */
+  completeUntil: z.nullable(deskMoment),
+  balanceAsOf: z.nullable(deskMoment),
+  /** Rows of the last 24 hours. */
+  refusals: z.int(),
+});
+export type DeskGateway = z.output<typeof gateway>;
+
 const standing = z.object({
   services: z.object({ all: z.number(), fine: z.number() }),
   outbox: z.nullable(z.object({ sent: z.number(), queued: z.number() })),
@@ -47,6 +61,8 @@ const standing = z.object({
   /** The next planned maintenance. */
   next: z.nullable(z.object({ title: z.record(z.enum(locales), z.string()), at: deskMoment })),
   backupAt: z.nullable(deskMoment),
+  /** Null also where no gateway is connected. Missing in replies of the previous release. */
+  gateway: z.optional(z.nullable(gateway)),
 });
 export type DeskStanding = z.output<typeof standing>;
 

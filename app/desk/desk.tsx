@@ -38,6 +38,7 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
     'deskOutbox',
     'deskSandbox',
     'deskToday',
+    'deskGateway',
     'deskMessages',
     'deskCustomers',
     'consoleEvents',

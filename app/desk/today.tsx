@@ -13,6 +13,7 @@ import { deskBase } from '#contract/desk-base.ts';
 import { type DeskStanding, readDeskStanding, type TodayItem } from '#contract/desk-today.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import styles from './desk.module.css';
+import { GatewayStanding } from './gateway-standing.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import parts from './today.module.css';
@@ -122,7 +123,11 @@ function Item({ item: { kind, tone, to, count, at, isDue, title, values } }: { i
   );
 }
 
-function Standing({ standing: { services, outbox, sandbox, next } }: { standing: DeskStanding }) {
+function Standing({
+  standing: { services, outbox, sandbox, next, gateway },
+}: {
+  standing: DeskStanding;
+}) {
   const { both } = useWords('desk');
   const words = useWords('deskToday');
   const { stands } = words;
@@ -158,6 +163,7 @@ function Standing({ standing: { services, outbox, sandbox, next } }: { standing:
           ...(next ? [fact('next', <Next {...next} />)] : []),
         ]}
       />
+      {gateway && <GatewayStanding gateway={gateway} />}
       <p className={styles.hint}>{words.leaves}</p>
     </aside>
   );

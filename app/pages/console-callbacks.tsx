@@ -6,9 +6,11 @@ import { DeliveriesPart } from '#app/console/callbacks/deliveries-part.tsx';
 import { SecretPart } from '#app/console/callbacks/secret-part.tsx';
 import { TestPart } from '#app/console/callbacks/test-part.tsx';
 import { useDeliveries } from '#app/console/callbacks/use-deliveries.ts';
+import { GatewayNote } from '#app/console/developer/gateway-note.tsx';
 import { LockNote } from '#app/console/developer/lock-note.tsx';
 import { markFunction } from '#app/console/mark-function.ts';
 import { PageHead } from '#app/console/page-head.tsx';
+import { useCurrent } from '#app/console/use-current.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { loadWords } from '#app/words/load-words.ts';
@@ -25,11 +27,17 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export default function ConsoleCallbacks() {
   const words = useWords('consoleCallbacks');
-  const { loaded, retry, refresh } = useLoaded(() => request(getCallbacks));
+  const { loaded, retry, refresh, put } = useLoaded(() => request(getCallbacks));
+  const current = useCurrent();
   const log = useDeliveries();
   const [isSaved, setSaved] = useState(true);
   const known = loaded.step === 'ready' ? loaded.data : undefined;
   const isClosed = known !== undefined && !known.mayManage;
+  /** Keeps what is there if it cannot be loaded. */
+  const look = async () => {
+    const now = await current(request(getCallbacks));
+    if (now) put(now);
+  };
 
   return (
     <>
@@ -38,6 +46,7 @@ export default function ConsoleCallbacks() {
         sentence={isClosed ? words.closed.sentence : words.sentence}
         action={isClosed && <LockNote>{fill(words.closed.ask, { name: known.mainUser })}</LockNote>}
       />
+      <GatewayNote gateway={known?.gateway} look={look} />
       <AsyncSection loaded={loaded} onRetry={retry}>
         {(settings) => (
           <>
@@ -47,6 +56,7 @@ export default function ConsoleCallbacks() {
                 <AddressPart
                   url={settings.url}
                   mayManage={settings.mayManage}
+                  gateway={settings.gateway}
                   onTyped={setSaved}
                   onSaved={refresh}
                 />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AsyncSection } from '#app/console/async-section.tsx';
+import { GatewayNote } from '#app/console/developer/gateway-note.tsx';
 import { LockNote } from '#app/console/developer/lock-note.tsx';
 import { TextLink } from '#app/console/developer/text-link.tsx';
 import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
@@ -10,6 +11,7 @@ import { KeySlots } from '#app/console/keys/key-slots.tsx';
 import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
 import { markFunction } from '#app/console/mark-function.ts';
 import { PageHead } from '#app/console/page-head.tsx';
+import { useCurrent } from '#app/console/use-current.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
@@ -37,7 +39,8 @@ const prepared = { onPointerEnter: code.prepare, onFocus: code.prepare };
 export default function ConsoleKeys() {
   const words = useWords('consoleKeys');
   const documentPath = useDocumentPath();
-  const { loaded: answer, retry, refresh } = useLoaded(() => request(listApiKeys));
+  const { loaded: answer, retry, refresh, put } = useLoaded(() => request(listApiKeys));
+  const current = useCurrent();
   const { opened, loaded, refused, open, close } = useLazyDialog<
     KeyDialogState,
     Awaited<ReturnType<typeof code.load>>
@@ -49,6 +52,12 @@ export default function ConsoleKeys() {
     close();
     refresh();
     showToast({ heading, sentence: fill(sentence, { name }) });
+  };
+
+  /** Keeps what is there if it cannot be loaded. */
+  const look = async () => {
+    const now = await current(request(listApiKeys));
+    if (now) put(now);
   };
 
   /** Opens a dialog and refreshes the keys: it shows the key's last use. */
@@ -85,8 +94,9 @@ export default function ConsoleKeys() {
         action={action()}
       />
       {refused && <FailureNote message={refused.message} />}
+      <GatewayNote gateway={known?.gateway} look={look} />
       <AsyncSection loaded={answer} onRetry={retry}>
-        {({ keys, mayManage, sandboxHost, allowedAddresses }) => (
+        {({ keys, mayManage, sandboxHost, allowedAddresses, gateway }) => (
           <>
             {keys.length === 0 ? (
               <EmptyLine heading={words.empty.heading} sentence={words.empty.sentence}>
@@ -103,7 +113,7 @@ export default function ConsoleKeys() {
               <>
                 <KeySlots keys={keys} />
                 <KeyTable keys={keys} onAction={mayManage ? act : undefined} />
-                {mayManage && <KeyHelp sandboxHost={sandboxHost} />}
+                {mayManage && <KeyHelp sandboxHost={sandboxHost} gateway={gateway} />}
               </>
             )}
             <AllowedAddresses

@@ -9,7 +9,7 @@ export function Callout({
   children,
   className,
 }: {
-  kind?: 'note' | 'error';
+  kind?: 'note' | 'warning' | 'error';
   lead?: string;
   children?: ReactNode;
   className?: string;

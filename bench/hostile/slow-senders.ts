@@ -4,7 +4,6 @@ import { pagePath } from '#content/site-map.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import type { AttackReport } from './run-attack.ts';
 
-const sendersOfEachKind = 25;
 const drip = 1_000;
 /** The server allows 30 seconds for a request and checks every five. */
 const cutWithinMs = 45_000;
@@ -28,14 +27,34 @@ const kinds = {
   },
 };
 
+export const runSlowSenders = (origin: string): Promise<AttackReport> =>
+  holdSlowly({
+    ...{ name: 'slow senders', port: Number(new URL(origin).port), kinds, sendersOfEachKind: 25 },
+    askMeanwhile: () => fetch(origin + pagePath('home', 'en')),
+  });
+
+type Slowness = {
+  name: string;
+  port: number;
+  kinds: Record<string, { start: string; byte: string }>;
+  sendersOfEachKind: number;
+  /** Of somebody who is served. */
+  askMeanwhile: () => Promise<Response>;
+};
+
 /** Many clients that never finish: each must be disconnected while others are served. */
-export async function runSlowSenders(origin: string): Promise<AttackReport> {
-  const port = Number(new URL(origin).port);
+export async function holdSlowly({
+  name,
+  port,
+  kinds,
+  sendersOfEachKind,
+  askMeanwhile,
+}: Slowness): Promise<AttackReport> {
   const senders = Object.entries(kinds).flatMap(([kind, words]) =>
     Array.from({ length: sendersOfEachKind }, () => startSender(port, kind, words)),
   );
   const report: AttackReport = {
-    name: 'slow senders',
+    name,
     sent: senders.length,
     answers: {},
     complaints: [],
@@ -44,7 +63,7 @@ export async function runSlowSenders(origin: string): Promise<AttackReport> {
   const deadlineMs = performance.now() + cutWithinMs;
   while (performance.now() < deadlineMs && senders.some(({ isOpen }) => isOpen())) {
     const beganMs = performance.now();
-    const reply = await fetch(origin + pagePath('home', 'en'));
+    const reply = await askMeanwhile();
     await reply.arrayBuffer();
     slowestMs = Math.max(slowestMs, performance.now() - beganMs);
     if (reply.status !== 200) report.complaints.push(`others were answered ${reply.status}`);

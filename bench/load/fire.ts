@@ -2,6 +2,8 @@ import autocannon from 'autocannon';
 
 export type Target = {
   name: string;
+  /** Where, if not at the product's own port. */
+  origin?: string;
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
@@ -79,7 +81,7 @@ const optionsOf = (
   { target, connections, perSecond }: Volley,
   seconds: number,
 ): autocannon.Options => ({
-  url: origin + target.path,
+  url: (target.origin ?? origin) + target.path,
   method: target.method,
   headers: target.headers ?? {},
   ...(target.body !== undefined && { body: target.body }),

@@ -4,8 +4,9 @@ import { logIn } from '#contract/accounts.ts';
 import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
 import { sandboxPath } from '#contract/practice.ts';
 import { listServices } from '#contract/status.ts';
+import { listTickets, openTicket } from '#contract/tickets.ts';
 import { lookUpCountry } from '#contract/visit.ts';
-import { maxSlowdown, maxSlowdownDuringSandbox } from '../budgets.ts';
+import { maxSlowdown, maxSlowdownDuringReports, maxSlowdownDuringSandbox } from '../budgets.ts';
 import type { Target, Volley } from './fire.ts';
 import type { PracticeKeys } from './open-practice.ts';
 
@@ -134,7 +135,71 @@ const whileLoggingIn = (target: Target, { email, password }: Customer): Scenario
   maxTimes: maxSlowdown,
 });
 
-export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] => [
+/** Calls of a customer about tickets. */
+const ticketCalls = (usertoken: string) => ({
+  list: {
+    name: 'list of tickets',
+    method: 'GET',
+    path: listTickets.path,
+    headers: { usertoken },
+  } satisfies Target,
+  open: {
+    name: 'new ticket',
+    method: 'POST',
+    path: openTicket.path,
+    headers: { ...json, usertoken },
+    body: JSON.stringify({
+      ...{ submission, type: 'other', subject: 'Codes to Peru arrive late' },
+      ...{ text: 'Since this morning.', facts: {} },
+    }),
+  } satisfies Target,
+});
+
+/** Replaced before each request: a submission opens one ticket. */
+const submission = '00000000-0000-4000-8000-000000000000';
+
+export type Loads = {
+  customer: Customer;
+  usertoken: string;
+  keys: PracticeKeys;
+  reports: Volley;
+};
+
+export const scenariosOf = ({ customer, usertoken, keys, reports }: Loads): Scenario[] => [
+  {
+    name: 'a page while the gateway reports 1,000 rows ten times a second',
+    measured: calmly(home),
+    background: reports,
+    against: calmly(home),
+    percentile: 95,
+    maxTimes: maxSlowdownDuringReports,
+    seconds: 15,
+  },
+  {
+    name: 'a list of tickets beside an answer from memory',
+    measured: calmly(ticketCalls(usertoken).list),
+    against: calmly(inMemory),
+    percentile: 95,
+  },
+  {
+    name: 'a page while 50 list their tickets',
+    measured: calmly(home),
+    background: crowd(ticketCalls(usertoken).list, 50, [200, 429, 503]),
+    against: calmly(home),
+    percentile: 95,
+    maxTimes: maxSlowdown,
+  },
+  {
+    name: 'a page while 50 open tickets',
+    measured: calmly(home),
+    background: {
+      ...crowd(ticketCalls(usertoken).open, 50, [200, 429, 503]),
+      changes: join(import.meta.dirname, 'new-submission.cjs'),
+    },
+    against: calmly(home),
+    percentile: 95,
+    maxTimes: maxSlowdown,
+  },
   {
     name: 'a page beside an answer from memory',
     measured: calmly(home),

@@ -51,6 +51,8 @@ export type ConsoleCallbacksWords = {
       acting: string;
       done: string;
       doneSentence: string;
+      /** Where a gateway reads the change, which takes up to a minute. */
+      doneSoon: string;
     };
   };
   test: {
@@ -151,6 +153,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
         acting: 'Switching',
         done: 'Secret switched',
         doneSentence: 'Remove the old one from your program.',
+        doneSoon: 'Takes effect within a minute. Then remove the old one from your program.',
       },
     },
     test: {
@@ -277,6 +280,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
         acting: '正在切换',
         done: '回调密钥已切换',
         doneSentence: '请从程序中移除旧密钥。',
+        doneSoon: '一分钟内生效，之后请从程序中移除旧密钥。',
       },
     },
     test: {

@@ -41,6 +41,8 @@ export type ConsoleKeysWords = {
       sandbox: string;
       noSandbox: string;
       live: string;
+      /** Where a gateway reads the keys. */
+      connected: string;
     };
   };
   form: {
@@ -48,6 +50,7 @@ export type ConsoleKeysWords = {
     nameHint: string;
     environment: string;
     environments: Record<KeyEnvironment, string>;
+    connected: string;
     needsProduct: string;
     noSandbox: string;
     rights: string;
@@ -75,9 +78,13 @@ export type ConsoleKeysWords = {
     unused: string;
     used: string;
     notSeen: string;
+    /** The last use of a live key, where the gateway reports it. */
+    usedLive: string;
     calls: { one: string; other: string };
     when: string;
     choices: Record<KeyEnd, { name: string; hint: string; act: string }>;
+    /** The hint for a live key that ends now. */
+    liveNow: string;
     keep: string;
     ending: string;
     done: Record<KeyEnd, DoneWords>;
@@ -145,16 +152,17 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       change: {
         heading: 'Change a key without a gap',
         steps: [
-          'Make a new key. It works at once.',
+          'Make a new key.',
           'Put it into your program.',
           'End the old one in 24 hours, not now.',
         ],
       },
       environments: {
         heading: 'Sandbox and live',
-        sandbox: 'Nothing is sent, nothing is charged.',
+        sandbox: 'Nothing is sent, nothing is charged. Changes take effect at once.',
         noSandbox: 'Not offered here.',
         live: 'Your provider’s gateway; use is not seen here.',
+        connected: 'Changes take effect within a minute.',
       },
     },
     form: {
@@ -165,6 +173,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
         sandbox: 'Test numbers, nothing is charged',
         live: 'Your provider’s gateway; use is not seen here',
       },
+      connected: 'Real messages, charged; works within a minute',
       needsProduct: 'Needs an enabled product',
       noSandbox: 'Not offered here',
       rights: 'May',
@@ -209,6 +218,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       unused: 'It was never used.',
       used: 'Used {when} from {address}. {calls}',
       notSeen: 'How a live key is used is not seen here.',
+      usedLive: 'Last used {when}.',
       calls: {
         one: '1 call in the last 24 hours.',
         other: '{count} calls in the last 24 hours.',
@@ -226,6 +236,8 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
           act: 'End now',
         },
       },
+      liveNow:
+        'Calls with this key are rejected with code 1101. {effect} Choose this when it leaked.',
       keep: 'Keep the key',
       ending: 'Ending',
       done: {
@@ -300,16 +312,17 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       change: {
         heading: '无中断更换密钥',
         steps: [
-          '创建新密钥，立即生效。',
+          '创建新密钥。',
           '将新密钥写入您的程序。',
           '将旧密钥设为 24 小时后停用，而不是立即停用。',
         ],
       },
       environments: {
         heading: '沙箱与正式环境',
-        sandbox: '不会真正发送，也不会计费。',
+        sandbox: '不会真正发送，也不会计费，更改立即生效。',
         noSandbox: '此处未提供。',
         live: '由服务商的网关受理，此处不显示使用情况。',
+        connected: '更改在一分钟内生效。',
       },
     },
     form: {
@@ -320,6 +333,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
         sandbox: '使用测试号码，不计费',
         live: '由服务商的网关受理，此处不显示使用情况',
       },
+      connected: '真实发送并计费，创建后一分钟内可用',
       needsProduct: '需先开通产品',
       noSandbox: '此处未提供',
       rights: '权限',
@@ -360,6 +374,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       unused: '该密钥从未使用。',
       used: '{when}由 {address} 使用。{calls}',
       notSeen: '正式密钥的使用情况不在此处显示。',
+      usedLive: '最近使用：{when}。',
       calls: { one: '最近 24 小时调用 1 次。', other: '最近 24 小时调用 {count} 次。' },
       when: '停用时间',
       choices: {
@@ -374,6 +389,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
           act: '立即停用',
         },
       },
+      liveNow: '使用该密钥的调用将被拒绝（错误码 1101）。{effect}适合密钥泄露时选择。',
       keep: '保留密钥',
       ending: '正在停用',
       done: {

@@ -37,6 +37,8 @@ export type ConsoleWords = {
   twoFactor: { lead: string; soon: string; setUp: string; due: string };
   /** Above the pages of the demo account. */
   samples: string;
+  /** When a change takes effect in live traffic; `later` where no gateway is connected. */
+  gateway: { soon: string; later: string; late: { lead: string; sentence: string } };
   /** A menu without permission. */
   closed: { heading: string; sentence: string; elsewhere: string };
 };
@@ -88,6 +90,15 @@ export const consoleWords: Localized<ConsoleWords> = {
       due: 'Add a passkey or an app; then everything else opens.',
     },
     samples: 'Sample data up to {day}: none of it was really sent or paid.',
+    gateway: {
+      soon: 'Takes effect within a minute.',
+      later: 'Takes effect once your provider’s gateway has read it.',
+      late: {
+        lead: 'Not picked up yet.',
+        sentence:
+          'The live gateway has not read your last change and works as before. The sandbox has it already.',
+      },
+    },
     closed: {
       heading: 'This part is not open to you',
       sentence: 'Ask the main user of your company to open it for you; it then shows in the menu.',
@@ -139,6 +150,14 @@ export const consoleWords: Localized<ConsoleWords> = {
       due: '请添加通行密钥或身份验证器，之后即可使用其他功能。',
     },
     samples: '{day}及之前的内容为示例数据，并未真实发送或扣费。',
+    gateway: {
+      soon: '一分钟内生效。',
+      later: '服务商的网关读取后生效。',
+      late: {
+        lead: '尚未生效。',
+        sentence: '正式环境的网关尚未读取您最近的更改，仍按原设置运行；沙箱中已生效。',
+      },
+    },
     closed: {
       heading: '您没有使用该功能的权限',
       sentence: '请联系贵公司的主账号用户为您开通，开通后即可在菜单中看到。',

@@ -247,7 +247,7 @@ export const deskCustomersWords: Localized<DeskCustomersWords> = {
       disable: {
         heading: 'Disable {name}?',
         sentence:
-          'At once: everybody is logged out ({count} open) and {keys} keys stop; the gateway learns of it with its next export of keys. Balance and data stay. You can enable it again. No mail is sent.',
+          'At once: everybody is logged out ({count} open) and {keys} keys stop; the gateway stops them when it next reads. Balance and data stay. You can enable it again. No mail is sent.',
         act: 'Disable',
         done: 'Customer disabled',
       },
@@ -430,7 +430,7 @@ export const deskCustomersWords: Localized<DeskCustomersWords> = {
       disable: {
         heading: '停用 {name}？',
         sentence:
-          '立即生效：所有人退出登录（当前 {count} 个），{keys} 个密钥停用；网关在下次导出密钥时得知。余额和数据保留，可重新启用。不发送邮件。',
+          '立即生效：所有人退出登录（当前 {count} 个），{keys} 个密钥停用；网关下次读取时停用。余额和数据保留，可重新启用。不发送邮件。',
         act: '停用',
         done: '客户已停用',
       },

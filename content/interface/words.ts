@@ -20,6 +20,7 @@ import { deskWords } from './desk.ts';
 import { deskAuditWords } from './desk-audit.ts';
 import { deskCustomersWords } from './desk-customers.ts';
 import { deskEditsWords } from './desk-edits.ts';
+import { deskGatewayWords } from './desk-gateway.ts';
 import { deskIncidentsWords } from './desk-incidents.ts';
 import { deskMaintenanceWords } from './desk-maintenance.ts';
 import { deskMessagesWords } from './desk-messages.ts';
@@ -69,6 +70,7 @@ export const interfaceWords = {
   deskOutbox: deskOutboxWords,
   deskSandbox: deskSandboxWords,
   deskToday: deskTodayWords,
+  deskGateway: deskGatewayWords,
   deskCustomers: deskCustomersWords,
   deskMessages: deskMessagesWords,
   fieldErrors: fieldErrorWords,

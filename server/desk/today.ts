@@ -16,6 +16,7 @@ import { selectBoard } from '../status/board-rows.ts';
 import { alertDraftsToday, statusToday } from '../status/today.ts';
 import { ticketsToday } from '../tickets/today.ts';
 import { registerDeskCall } from './desk-call.ts';
+import { standingOfGateway } from './gateway.ts';
 
 /** What can wait, with the roles that do it. */
 const subjects: readonly (readonly [
@@ -66,11 +67,13 @@ async function standing(
     blocked: (await listBlocks(context)).length,
   };
   const dump = hasDeskRole(roles, ['administrator']) && (await lastDumpAt(database));
+  const gateway = hasDeskRole(roles, ['administrator']) && (await standingOfGateway(context));
   return {
     services: { all: board.services.length, fine: fine.length },
     outbox: outbox || null,
     sandbox: sandbox || null,
     next: next ? { title: { en, zh }, at: next.startsAt.toISOString() } : null,
     backupAt: dump ? dump.toISOString() : null,
+    gateway: gateway || null,
   };
 }

@@ -9,7 +9,8 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { runCommand } from '#tests/support/audit/commands.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { databaseBefore } from '#tests/support/database.ts';
-import { gatewayOn, gatewayTokens } from '#tests/support/gateway.ts';
+import { gatewayOn } from '#tests/support/gateway.ts';
+import { gatewayTokens } from '#tests/support/gateway-tokens.ts';
 import { appSecret } from '../app-secret.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { gatewayChanges, gatewayReceipt } from '../db/gateway-schema.ts';
@@ -89,8 +90,10 @@ describe('an account', () => {
         keys: [{ key: key.accessKey, secret: secretKey, rights: ['send'], ends: null }],
       },
     ]);
-    expect(lines.join('')).not.toContain(secretKey);
-    expect(lines.join('')).not.toContain(secret);
+    const wrong = 'a token of somebody else';
+    await gateway.send({ url: '/none', headers: { authorization: `Bearer ${wrong}` } });
+    for (const unsaid of [secretKey, secret, gatewayTokens.GATEWAY_TOKEN, wrong])
+      expect(lines.join('')).not.toContain(unsaid);
   });
 
   test('has its live keys that work, and those that end later with their end', async () => {

@@ -8,6 +8,8 @@ import { messageRow } from './take-messages.ts';
 
 /** The calls of the gateway's port; `openapi.ts` describes them from here. */
 
+export const changesPath = '/gateway/v1/changes';
+
 export const mostAccounts = 500;
 export const mostRows = 1_000;
 export const longestWaitSeconds = 25;

@@ -9,7 +9,7 @@ import { endApiKey, makeApiKey } from '#contract/api-keys.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { gatewayTokens } from '#tests/support/gateway.ts';
+import { gatewayTokens } from '#tests/support/gateway-tokens.ts';
 import { apiKeys } from '../db/sandbox-schema.ts';
 import { usageDays } from '../db/usage-schema.ts';
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { gatewayOn, gatewayTokens, usageRowOf } from '#tests/support/gateway.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { gatewayOn, usageRowOf } from '#tests/support/gateway.ts';
+import { gatewayTokens } from '#tests/support/gateway-tokens.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { gatewayMessages } from '../db/gateway-schema.ts';
 import type { customers } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
@@ -43,8 +44,10 @@ describe('the token', () => {
     'is needed, and a refusal says nothing: %s',
     async (url) => {
       for (const headers of [{}, bearer(`${GATEWAY_TOKEN}x`), bearer('')]) {
-        const { statusCode, body } = await gateway.send({ url, headers });
+        const { statusCode, body, headers: said } = await gateway.send({ url, headers });
         expect({ statusCode, body }).toEqual({ statusCode: 401, body: '' });
+        // A stranger keeps no connection.
+        expect(said.connection).toBe('close');
       }
       expect((await gateway.send({ url: '/nowhere' })).statusCode).toBe(404);
     },
@@ -98,6 +101,16 @@ describe('a body', () => {
     expect(JSON.parse(body)).toEqual({ field: name, expected });
   });
 
+  test('is refused unless it is JSON', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const { statusCode, body } = await gateway.send({
+        ...{ method: 'POST', url: '/gateway/v1/usage', payload: '{"rows":[]}' },
+        headers: { ...bearer(GATEWAY_TOKEN), 'content-type': type },
+      });
+      expect([statusCode, JSON.parse(body)]).toEqual([400, { field: '', expected: 'JSON' }]);
+    }
+  });
+
   test('has 1 MB at most', async () => {
     const payload = { rows: [{ text: 'x'.repeat(1024 * 1024) }] };
     expect(await gateway.report('usage', payload)).toMatchObject({ status: 413 });
@@ -142,19 +155,41 @@ describe('the port', () => {
   const ask = (path: string) =>
     fetch(`${origin}/gateway/v1/${path}`, { headers: bearer(GATEWAY_TOKEN) });
 
+  const report = (...rows: object[]) =>
+    fetch(`${origin}/gateway/v1/usage`, {
+      method: 'POST',
+      headers: { ...bearer(GATEWAY_TOKEN), 'content-type': 'application/json' },
+      body: JSON.stringify({ rows }),
+    });
+
   const note = () =>
     served.context.database.transaction((tx) => noteChange(tx, { publicId: customer.publicId }));
 
-  test('answers a waiting poll when something changes; a third request at once is refused', async () => {
+  test('answers waiting polls when something changes; a third at once is refused', async () => {
     await note();
     const { cursor } = await (await ask('changes')).json();
     const waiting = [1, 2].map(() => ask(`changes?wait=25&after=${cursor}`));
     await expect.poll(async () => (await ask('changes')).status).toBe(429);
+    // Nodes that wait can report nevertheless.
+    expect(await report(row())).toMatchObject({ status: 200 });
     const changedMs = performance.now();
     await note();
     for (const poll of waiting)
       expect((await (await poll).json()).accounts).toMatchObject([{ account: customer.publicId }]);
     expect(performance.now() - changedMs).toBeLessThan(5_000);
+  });
+
+  test('takes two reports at once; a third is refused, and a poll is answered', async () => {
+    const { two, statuses } = await served.context.database.transaction(async (tx) => {
+      // Reports wait for it.
+      await takeAdvisoryLock(tx, 'usage reports');
+      const two = [report(row()), report(row())];
+      await expect.poll(async () => (await ask('openapi.json')).status).toBe(429);
+      const more = [await report(row()), await ask('changes')];
+      return { two, statuses: more.map(({ status }) => status) };
+    });
+    expect(statuses).toEqual([429, 200]);
+    for (const one of two) expect((await one).status).toBe(200);
   });
 
   test('is taken over by another process when this one ends', async () => {
@@ -176,16 +211,6 @@ describe('the port', () => {
     expect((await second).status).toBe(200);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  return address.port;
-}
 
 describe('messages', () => {
   const message = (changes: object = {}) => ({

@@ -93,8 +93,8 @@ export function buildGateway(context: Context, ending: AbortSignal): FastifyInst
   app.addHook('onRequest', requestLimits());
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    // A connection that stays open would delay the end of the process.
-    if (ending.aborted) reply.header('connection', 'close');
+    // A stranger keeps no connection, and one that stays open would delay the end of the process.
+    if (ending.aborted || reply.statusCode === 401) reply.header('connection', 'close');
   });
   registerGateway(app, context, ending);
   return app;
@@ -108,6 +108,6 @@ function answerTo(error: unknown): { status: number; body: object; retryAfter?: 
     return { status: 503, body: {}, retryAfter: 5 };
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return { status, body: { field: '', expected: 'at most 1 MB' } };
-  if (status >= 400 && status < 500) return { status, body: { field: '', expected: 'JSON' } };
+  if (status >= 400 && status < 500) return { status: 400, body: { field: '', expected: 'JSON' } };
   return { status: 500, body: {} };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   badRequest,
   changesAnswer,
+  changesPath,
   changesQuery,
   describedBodies,
   intakeAnswer,
@@ -22,7 +23,7 @@ export function gatewayApi(): object {
     info: { title: 'Live gateway', version: '1' },
     security: [{ token: [] }],
     paths: {
-      '/gateway/v1/changes': {
+      [changesPath]: {
         get: {
           operationId: 'readChanges',
           summary: 'The latest state of each account that changed after the cursor.',
@@ -70,7 +71,10 @@ const refusals = {
   400: answer('Something is not as described.', badRequest),
   401: { description: 'The token is wrong; the answer is empty.' },
   413: answer('The body has more than 1 MB.', badRequest),
-  429: { description: 'More than 10 requests a second, or 2 at once; see `Retry-After`.' },
+  429: {
+    description:
+      'More than 10 requests a second, or 2 polls at once, or 2 other requests; see `Retry-After`.',
+  },
   503: { description: 'Not at the moment; see `Retry-After`.' },
 };
 

@@ -6,7 +6,14 @@ import type { Context } from '../context.ts';
 import { type Problem, problemOf, type Taken } from '../usage/refusals.ts';
 import { takeBalances } from '../usage/take-balances.ts';
 import { takeUsage } from '../usage/take-usage.ts';
-import { changesAnswer, changesQuery, intakeAnswer, rowsBody, usageBody } from './contract.ts';
+import {
+  changesAnswer,
+  changesPath,
+  changesQuery,
+  intakeAnswer,
+  rowsBody,
+  usageBody,
+} from './contract.ts';
 import { gatewayApi } from './openapi.ts';
 import { hasChanges, readChanges, readUpTo } from './read-changes.ts';
 import { storeReceipt } from './receipt.ts';
@@ -33,15 +40,14 @@ export function registerGateway(app: FastifyInstance, context: Context, ending: 
   const api = gatewayApi();
   app.get('/gateway/v1/openapi.json', async () => api);
 
-  app.get('/gateway/v1/changes', async ({ query }, reply) => {
+  app.get(changesPath, async ({ query }, reply) => {
     const { after, limit, wait } = parse(changesQuery, query);
-    const path = '/gateway/v1/changes';
-    const read = () => within(path, () => readChanges(context, { after, limit }));
+    const read = () => within(changesPath, () => readChanges(context, { after, limit }));
     const first = await read();
-    await within(path, () => storeReceipt(context, readUpTo(after)));
+    await within(changesPath, () => storeReceipt(context, readUpTo(after)));
     const isThere = first.accounts.length > 0 || after === undefined;
     if (isThere || wait === 0) return changesAnswer.parse(first);
-    const look = () => within(path, () => hasChanges(database, readUpTo(first.cursor)));
+    const look = () => within(changesPath, () => hasChanges(database, readUpTo(first.cursor)));
     const signal = AbortSignal.any([ending, goneSignal(reply)]);
     await waitFor(look, { ms: wait * secondMs, signal });
     return changesAnswer.parse(await read());

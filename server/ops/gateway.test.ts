@@ -3,7 +3,8 @@ import { minuteMs } from '#contract/time-units.ts';
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { runCommand } from '#tests/support/audit/commands.ts';
-import { gatewayOn, gatewayTokens, usageRowOf } from '#tests/support/gateway.ts';
+import { gatewayOn, usageRowOf } from '#tests/support/gateway.ts';
+import { gatewayTokens } from '#tests/support/gateway-tokens.ts';
 
 let served: TestApp;
 let account: string;

@@ -5,6 +5,7 @@ import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { usageRowOf } from '#tests/support/gateway.ts';
+import { idOf, usageStream } from '#tests/support/usage-stream.ts';
 import { openApplication } from '../applications/applications.ts';
 import { makeKey } from '../applications/keys.ts';
 import { apiKeys } from '../db/sandbox-schema.ts';
@@ -79,6 +80,23 @@ describe('totals', () => {
     await served.context.database.delete(customers);
     expect(await stored()).toEqual([]);
   });
+});
+
+test('late, repeated and disordered batches of two reporters add up to the unit', async () => {
+  const stream = { accounts: [customer.publicId], day: dayOf(0), batches: 40, rowsInBatch: 25 };
+  const { batches, arrivals, totals } = usageStream(stream);
+  const waiting = arrivals.values();
+  const report = async () => {
+    for (const batch of waiting)
+      expect((await take(...(batches[batch] ?? []))).refused).toEqual([]);
+  };
+  await Promise.all([report(), report()]);
+  const rows = await stored();
+  expect(rows).toHaveLength(totals.size);
+  for (const { accessKey, country, version, count, segments, delivered, used, price } of rows) {
+    const id = idOf({ account: customer.publicId, key: accessKey, country, day: dayOf(0) });
+    expect(totals.get(id)).toMatchObject({ version, count, segments, delivered, used, price });
+  }
 });
 
 describe('a row is refused and the others are taken', () => {

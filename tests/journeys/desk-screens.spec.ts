@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { deskWords } from '#content/interface/desk.ts';
+import { deskGatewayWords } from '#content/interface/desk-gateway.ts';
 import { deskPageIds, deskPages } from '#contract/desk.ts';
 import { locales } from '#contract/locale.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
@@ -73,6 +74,9 @@ for (const locale of locales) {
       await expect(heading(page)).toHaveText(pages[id]);
       await expectRoom(page);
     }
+    await page.goto(deskPages.today.path);
+    const gateway = page.getByRole('region', { name: deskGatewayWords[locale].heading });
+    await expect(gateway).toContainText(deskGatewayWords[locale].never);
     for (const [id, below] of [
       ['incidents', 'new'],
       ['incidents', incidentId],

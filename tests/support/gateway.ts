@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { ChangesAnswer } from '#server/gateway/contract.ts';
 import { buildGateway } from '#server/gateway/gateway-port.ts';
 import type { TestApp } from './app.ts';
+import { gatewayTokens } from './gateway-tokens.ts';
 
 /** A row as the gateway reports it, about the day of the test's clock. */
 export const usageRowOf = (served: TestApp, account: string, changes: object = {}) => ({
@@ -12,11 +13,6 @@ export const usageRowOf = (served: TestApp, account: string, changes: object = {
   ...{ price: '4.6400', currency: 'USD', lastUsedAt: served.clock.now().toISOString() },
   ...changes,
 });
-
-export const gatewayTokens = {
-  GATEWAY_TOKEN: 'h3Wc8Zq0LmT5vKx2RyB7nDfJ9sGpE4uA',
-  GATEWAY_TOKEN_SECOND: 'r7Tj2Yp9QkX4mVb6ZsN1wHdC8fLgA5uE',
-};
 
 /** Sends requests as the gateway does, each to an app of its own: limits are counted per app. */
 export function gatewayOn({ context }: Pick<TestApp, 'context'>) {

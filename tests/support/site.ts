@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningEmbedded } from '#server/db/embedded.ts';
 import { timeouts } from '#tests/timeouts.ts';
+import { gatewayTokens } from './gateway-tokens.ts';
 import { startServerProcess } from './server-process.ts';
 
 export type Site = {
@@ -37,6 +38,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     LIMIT_DELAY_MS: '0',
     LIMIT_CALL_MS: String(timeouts.expectMs),
     SANDBOX_SESSIONS_PER_HOUR: '10000',
+    // A gateway is connected once it has read: journeys about it store its receipt.
+    GATEWAY_TOKEN: gatewayTokens.GATEWAY_TOKEN,
     ...raisedLimits,
     ...settings,
   }).catch(async (error: unknown) => {

@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { setCallbackUrl } from '#contract/callbacks.ts';
+import type { GatewayState } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import styles from './address-part.module.css';
@@ -17,15 +18,18 @@ import styles from './address-part.module.css';
 export function AddressPart({
   url,
   mayManage,
+  gateway = 'none',
   onTyped,
   onSaved,
 }: {
   url: string | null;
   mayManage: boolean;
+  gateway?: GatewayState | undefined;
   onTyped: (isSaved: boolean) => void;
   onSaved: () => void;
 }) {
   const { address: words, confirmations } = useWords('consoleCallbacks');
+  const { soon } = useWords('console').gateway;
   const reauthenticated = useReauthenticated();
   const [saved, setSaved] = useState(url ?? '');
   const form = useForm({
@@ -50,8 +54,8 @@ export function AddressPart({
       setSaved(typed.trim());
       onTyped(true);
       onSaved();
-      const isGone = typed.trim() === '';
-      showToast({ heading: words.saved, sentence: isGone ? words.removed : words.done });
+      const done = typed.trim() === '' ? words.removed : words.done;
+      showToast({ heading: words.saved, sentence: gateway === 'none' ? done : soon });
       return undefined;
     },
   });

@@ -23,7 +23,7 @@ const code = onDemand(() => import('./secret-dialogs.tsx'));
 
 /** The signing secret: show it, prepare the next one, and switch to that. */
 export function SecretPart({
-  settings: { secretEnds, hasNextSecret, mayManage },
+  settings: { secretEnds, hasNextSecret, mayManage, gateway },
   onChanged,
 }: {
   settings: CallbackSettings;
@@ -100,6 +100,7 @@ export function SecretPart({
       {dialogs.loaded && dialogs.opened && (
         <dialogs.loaded.SecretDialogs
           opened={dialogs.opened}
+          gateway={gateway}
           onClose={dialogs.close}
           onChanged={onChanged}
         />

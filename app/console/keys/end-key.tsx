@@ -6,7 +6,9 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type ApiKeySummary, endApiKey, type KeyEnd, listApiKeys } from '#contract/api-keys.ts';
+import type { GatewayState } from '#contract/developer-fields.ts';
 import { dayMs } from '#contract/time-units.ts';
+import { useLiveEffect } from '../developer/use-live-effect.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import { formatAction } from '../format-action.ts';
@@ -16,12 +18,14 @@ import { useKeyMoments } from './use-key-moments.ts';
 /** Ends a key: in a day, to leave time for its replacement, or now. */
 export function EndKey({
   apiKey: key,
+  gateway,
   onDone,
   ...dialog
 }: {
   isOpen: boolean;
   onClose: () => void;
   apiKey: ApiKeySummary;
+  gateway: GatewayState | undefined;
   onDone: (when: KeyEnd) => void;
 }) {
   const { end: words, confirmations } = useWords('consoleKeys');
@@ -30,10 +34,15 @@ export function EndKey({
   const [when, setWhen] = useState<KeyEnd>(key.endsAt ? 'now' : 'in-a-day');
   const inADay = new Date(Date.now() + dayMs).toISOString();
   const ends = { moment: formats.moment(inADay), zone: formats.zone() };
+  const effect = useLiveEffect(gateway);
+  const hints = {
+    'in-a-day': fill(words.choices['in-a-day'].hint, ends),
+    now: key.environment === 'live' ? fill(words.liveNow, { effect }) : words.choices.now.hint,
+  };
   const tiles = (['in-a-day', 'now'] as const).map((value) => ({
     value,
     name: words.choices[value].name,
-    hint: fill(words.choices[value].hint, ends),
+    hint: hints[value],
   }));
 
   return (
@@ -59,7 +68,7 @@ export function EndKey({
         )
       }
     >
-      <Use apiKey={key} /> {key.endsAt && words.choices.now.hint}
+      <Use apiKey={key} /> {key.endsAt && hints.now}
     </ConfirmDialog>
   );
 }
@@ -68,7 +77,8 @@ export function EndKey({
 function Use({ apiKey: key }: { apiKey: ApiKeySummary }) {
   const { end: words } = useWords('consoleKeys');
   const moments = useKeyMoments();
-  if (key.environment === 'live') return words.notSeen;
+  if (key.environment === 'live')
+    return key.lastUsedAt ? fill(words.usedLive, { when: moments.lastUsed(key) }) : words.notSeen;
   if (!key.lastUsedAt) return words.unused;
   const { callsLastDay: count } = key;
   const values = {

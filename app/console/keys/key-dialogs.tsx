@@ -2,6 +2,7 @@ import { useWords } from '#app/words/use-words.ts';
 import type { ApiKeySummary, listApiKeys } from '#contract/api-keys.ts';
 import type { CallReply } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import { useLiveEffect } from '../developer/use-live-effect.ts';
 import { ChangeAllowed } from './change-allowed.tsx';
 import { EditKey } from './edit-key.tsx';
 import { EndKey } from './end-key.tsx';
@@ -30,8 +31,12 @@ export function KeyDialogs({
   onDone: (said: { heading: string; sentence: string }, name: string) => void;
 }) {
   const words = useWords('consoleKeys');
+  const effect = useLiveEffect(known.gateway);
   const { isOpen } = opened;
   const dialog = { isOpen, onClose };
+  /** Live calls follow a change once the gateway has read it. */
+  const said = <Said extends { sentence: string }>(done: Said, concernsLive: boolean): Said =>
+    concernsLive ? { ...done, sentence: effect } : done;
   /** The current data of a key: its last use matters for the decision to end it. */
   const asItIs = (key: ApiKeySummary): ApiKeySummary =>
     known.keys.find(({ id }) => id === key.id) ?? key;
@@ -44,6 +49,7 @@ export function KeyDialogs({
           {...dialog}
           hasSandbox={known.sandboxHost !== null}
           hasProduct={known.hasProduct}
+          gateway={known.gateway}
           keys={known.keys}
           onMade={onMade}
           onFound={onFound}
@@ -55,7 +61,7 @@ export function KeyDialogs({
           key={opened.serial}
           {...dialog}
           addresses={known.allowedAddresses}
-          onDone={() => onDone(words.allowed.done, '')}
+          onDone={() => onDone(said(words.allowed.done, known.keys.some(isLive)), '')}
         />
       );
     case 'secret':
@@ -74,7 +80,7 @@ export function KeyDialogs({
           key={opened.serial}
           {...dialog}
           apiKey={opened.key}
-          onDone={({ name }) => onDone(words.edit.done, name)}
+          onDone={(changed) => onDone(said(words.edit.done, isLive(changed)), changed.name)}
         />
       );
     case 'end':
@@ -83,8 +89,16 @@ export function KeyDialogs({
           key={opened.serial}
           {...dialog}
           apiKey={asItIs(opened.key)}
-          onDone={(when) => onDone(words.end.done[when], opened.key.name)}
+          gateway={known.gateway}
+          onDone={(when) =>
+            onDone(
+              said(words.end.done[when], when === 'now' && isLive(opened.key)),
+              opened.key.name,
+            )
+          }
         />
       );
   }
 }
+
+const isLive = ({ environment }: ApiKeySummary): boolean => environment === 'live';

@@ -3,11 +3,18 @@ import { Ring } from '#app/ui/ring.tsx';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { brand } from '#content/brand.ts';
+import type { GatewayState } from '#contract/developer-fields.ts';
 import { TextLink } from '../developer/text-link.tsx';
 import styles from './key-help.module.css';
 
 /** How to rotate keys without downtime, and what the two environments are. */
-export function KeyHelp({ sandboxHost }: { sandboxHost: string | null }) {
+export function KeyHelp({
+  sandboxHost,
+  gateway = 'none',
+}: {
+  sandboxHost: string | null;
+  gateway: GatewayState | undefined;
+}) {
   const { help, environments, howToSign } = useWords('consoleKeys');
   const documentPath = useDocumentPath();
   return (
@@ -45,7 +52,7 @@ export function KeyHelp({ sandboxHost }: { sandboxHost: string | null }) {
               value: (
                 <>
                   <code>AKLIVE…</code> <code>{withoutScheme(brand.hosts.api)}</code>
-                  <small>{help.environments.live}</small>
+                  <small>{help.environments[gateway === 'none' ? 'live' : 'connected']}</small>
                 </>
               ),
             },

@@ -9,6 +9,7 @@ import {
   listApiKeys,
   makeApiKey,
 } from '#contract/api-keys.ts';
+import type { GatewayState } from '#contract/developer-fields.ts';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import { formatAction } from '../format-action.ts';
@@ -23,6 +24,7 @@ export type MadeKey = { key: ApiKeySummary; secretKey: string };
 export function MakeKey({
   hasSandbox,
   hasProduct,
+  gateway = 'none',
   keys,
   onMade,
   onFound,
@@ -32,12 +34,14 @@ export function MakeKey({
   onClose: () => void;
   hasSandbox: boolean;
   hasProduct: boolean;
+  gateway: GatewayState | undefined;
   keys: readonly ApiKeySummary[];
   onMade: (made: MadeKey) => void;
   /** The reply was lost, but the list has the new key. */
   onFound: () => void;
 }) {
   const words = useWords('consoleKeys');
+  const liveHint = gateway === 'none' ? words.form.environments.live : words.form.connected;
   const current = useCurrent();
   const [before] = useState(() => new Set(keys.map(({ id }) => id)));
   const [environment, setEnvironment] = useState<KeyEnvironment>(
@@ -86,7 +90,7 @@ export function MakeKey({
                 {
                   value: 'live',
                   name: words.environments.live,
-                  hint: hasProduct ? words.form.environments.live : words.form.needsProduct,
+                  hint: hasProduct ? liveHint : words.form.needsProduct,
                   isOff: !hasProduct,
                 },
               ]}

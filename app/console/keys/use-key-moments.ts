@@ -22,8 +22,8 @@ export function useKeyMoments() {
 
   return {
     lastUsed: ({ environment, lastUsedAt }: ApiKeySummary): string => {
-      if (environment === 'live') return used.notSeen;
-      return lastUsedAt ? ago(lastUsedAt) : used.never;
+      if (lastUsedAt) return ago(lastUsedAt);
+      return environment === 'live' ? used.notSeen : used.never;
     },
     /** Undefined without uses, and for live keys, whose uses are not counted here. */
     uses: ({ environment, uses = 0 }: ApiKeySummary): string | undefined => {

@@ -21,6 +21,7 @@ import { sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { hostOf } from '../../deliveries/catcher.ts';
 import { addressProblem, egressRules } from '../../deliveries/egress.ts';
 import * as gateway from '../../gateway/note-change.ts';
+import { gatewayStateOf } from '../../gateway/pick-up.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/take.ts';
@@ -51,6 +52,7 @@ export async function getCallbackSettings(
     hasNextSecret: application?.sealedNextSecret != null,
     testEvents: [...testable(sandbox).keys()],
     ...managementOf(session),
+    gateway: await gatewayStateOf(context, session.customer),
   };
 }
 

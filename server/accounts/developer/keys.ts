@@ -1,5 +1,5 @@
 import type * as contract from '#contract/api-keys.ts';
-import type { ApiKeySummary } from '#contract/api-keys.ts';
+import type { ApiKeySummary, KeyEnvironment } from '#contract/api-keys.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import { maxKeys } from '#contract/developer-fields.ts';
 import { dayMs } from '#contract/time-units.ts';
@@ -15,6 +15,7 @@ import { countByKey } from '../../applications/request-pages.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import * as gateway from '../../gateway/note-change.ts';
+import { gatewayStateOf } from '../../gateway/pick-up.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/take.ts';
@@ -44,6 +45,7 @@ export async function listOwnKeys(
     sandboxHost: sandbox?.host ?? null,
     hasProduct: session.customer.enabledProducts.length > 0,
     allowedAddresses: application?.allowedAddresses ?? [],
+    gateway: await gatewayStateOf(context, session.customer),
   };
 }
 
@@ -72,7 +74,8 @@ export async function makeOwnKey(
     const wanted = { name, environment, rights: [...new Set(rights)] };
     const { key, secretKey } = await makeKey(tx, context, id, wanted);
     const details = { accessKey: key.accessKey, ...wanted };
-    await noteKey(tx, context, { session, caller, change: { action: 'key.made', details } });
+    const change = { action: 'key.made', details } as const;
+    await noteKey(tx, context, { session, caller, change, environment });
     return { key: summarize(key), secretKey };
   });
 }
@@ -87,18 +90,19 @@ export const changeOwnKey = (
     const now = context.clock.now();
     const application = await lockOwnApplication(tx, context, session, caller);
     const before = await findKeyById(tx, application.id, id);
-    const change = { name, rights: [...new Set(rights)] };
-    const isSame = before?.name === name && hasSameItems(before.rights, change.rights);
+    const wanted = { name, rights: [...new Set(rights)] };
+    const isSame = before?.name === name && hasSameItems(before.rights, wanted.rights);
     const key = await changeKey(
       tx,
       { applicationId: application.id, id },
-      isSame ? { name } : change,
+      isSame ? { name } : wanted,
       now,
     );
     if (!before || !key) throw new AppError('key.unknown');
-    const details = { accessKey: key.accessKey, before: before.name, ...change };
-    if (!isSame)
-      await noteKey(tx, context, { session, caller, change: { action: 'key.changed', details } });
+    const { accessKey, environment } = key;
+    const details = { accessKey, before: before.name, ...wanted };
+    const change = { action: 'key.changed', details } as const;
+    if (!isSame) await noteKey(tx, context, { session, caller, change, environment });
     const since = new Date(now.getTime() - dayMs);
     const calls = await countByKey(tx, application.id, since);
     const uses = await countUses(tx, application.id);
@@ -120,24 +124,28 @@ export const endOwnKey = (
     const endsAt = known?.endsAt && known.endsAt <= wanted ? known.endsAt : wanted;
     const key = await changeKey(tx, { applicationId: application.id, id }, { endsAt }, now);
     if (!key) throw new AppError('key.unknown');
-    const { accessKey, name } = key;
+    const { accessKey, name, environment } = key;
     const details = { accessKey, name, endsAt: endsAt.toISOString() };
+    const change = { action: 'key.ended', details } as const;
     if (endsAt !== known?.endsAt)
-      await noteKey(tx, context, { session, caller, change: { action: 'key.ended', details } });
+      await noteKey(tx, context, { session, caller, change, environment });
     return { endsAt: endsAt.toISOString() };
   });
 
 type KeyAction = 'key.made' | 'key.changed' | 'key.ended';
 
-/** Keys belong to the account, even when an employee changes them. */
+/** Keys belong to the account, even when an employee changes them. The gateway has live keys alone. */
 async function noteKey<Action extends KeyAction>(
   tx: Transaction,
   context: Context,
-  { session, caller, change }: { session: Session; caller: Caller; change: Change<Action> },
+  {
+    environment,
+    ...given
+  }: { session: Session; caller: Caller; change: Change<Action>; environment: KeyEnvironment },
 ): Promise<void> {
-  const about = change.details.name;
-  await noteChange(tx, context, { session, caller, change, employee: null, about });
-  await gateway.noteChange(tx, session.customer);
+  const about = given.change.details.name;
+  await noteChange(tx, context, { ...given, employee: null, about });
+  if (environment === 'live') await gateway.noteChange(tx, given.session.customer);
 }
 
 const hasSameItems = (some: readonly string[], others: readonly string[]): boolean =>
