@@ -4,12 +4,14 @@ import { ImpactChanges } from '#app/status/impact-changes.tsx';
 import { ImpactLanes } from '#app/status/impact-lanes.tsx';
 import { SaidText } from '#app/status/said-text.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
+import { WindowChange } from '#app/status/window-change.tsx';
 import { languagesOf } from '#app/status/written-languages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { stageOf } from '#content/status/states.ts';
 import { deskPages } from '#contract/desk.ts';
 import { readDeskIncident } from '#contract/desk-incidents.ts';
 import type { Incident } from '#contract/status.ts';
@@ -78,11 +80,12 @@ export function Published({ incident, refresh }: { incident: Incident; refresh: 
             <Ring />
             <div>
               <p>
-                <b>{shared.stages[update.state]}</b>{' '}
+                <b>{shared.stages[stageOf(update)]}</b>{' '}
                 <Corrected at={update.corrections.at(-1)?.time} />{' '}
                 <LanguageTags written={languagesOf(update.textOnly)} />
               </p>
               <ImpactChanges changes={update.changes} />
+              <WindowChange change={update.replanned} />
               <p className={styles.said}>
                 <SaidText said={update} />
               </p>

@@ -38,6 +38,12 @@ export const incidentReport = z.object({
 });
 export type IncidentReport = z.output<typeof incidentReport>;
 
+const window = z.object({ startsAt: moment, endsAt: moment });
+
+/** The window of maintenance before a change of its plan, and after it. */
+export const replanned = z.object({ before: window, after: window });
+export type Replanned = z.output<typeof replanned>;
+
 /** An update of an incident. */
 const updateFacts = z.object({
   state: z.enum(incidentStates),
@@ -46,6 +52,7 @@ const updateFacts = z.object({
   at: moment,
   writtenAt: moment,
   corrections: z._default(corrections, []),
+  replanned: z._default(z.nullable(replanned), null),
 });
 export type UpdateFacts = z.output<typeof updateFacts>;
 

@@ -35,7 +35,9 @@ export function registerEdits(app: FastifyInstance, context: Context): void {
     const incident = board.incidents.find((known) => known.id === id);
     const isKnown = incident?.updates.some((known) => known.id === (update ?? known.id));
     if (!isKnown) throw new AppError('status.incident');
-    return accept(await whoHears(context.database, announcementOf(board, id, update)));
+    return accept(
+      await whoHears(context.database, announcementOf(board, id, { updateId: update })),
+    );
   });
   registerReport(app, context);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CallInput } from '#contract/call.ts';
 import * as contract from '#contract/desk-maintenance.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
@@ -6,7 +7,12 @@ import { AppError } from '../http/errors.ts';
 import { endOf, type Incident, isOver } from '../status/board.ts';
 import { selectBoard } from '../status/board-rows.ts';
 import { draftsOf } from '../status/drafts.ts';
-import { cancelMaintenance, scheduleMaintenance } from '../status/operator.ts';
+import {
+  cancelMaintenance,
+  changeMaintenance,
+  endMaintenance,
+  scheduleMaintenance,
+} from '../status/maintenance.ts';
 import { describeIncident } from '../status/overview.ts';
 import { previewMaintenance } from '../status/preview.ts';
 import { registerDeskCall } from './desk-call.ts';
@@ -42,12 +48,17 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
   );
   registerDeskCall(app, context, contract.scheduleDeskMaintenance, (input, session, { caller }) =>
     publish(context, session.person, caller, input, (tx, who) =>
-      scheduleMaintenance(tx, who, {
-        ...{ title: input.title, text: input.text },
-        services: input.affected.map(({ service }) => service),
-        impacts: Object.fromEntries(input.affected.map(({ service, impact }) => [service, impact])),
-        ...{ startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) },
-      }),
+      scheduleMaintenance(tx, who, planOf(input)),
+    ),
+  );
+  registerDeskCall(app, context, contract.changeDeskMaintenance, (input, session, { caller }) =>
+    publish(context, session.person, caller, input, (tx, who) =>
+      changeMaintenance(tx, who, input.id, { ...planOf(input), after: input.after }),
+    ),
+  );
+  registerDeskCall(app, context, contract.endDeskMaintenance, (input, session, { caller }) =>
+    publish(context, session.person, caller, { ...input, draft: null }, (tx, who) =>
+      endMaintenance(tx, who, input.id, input),
     ),
   );
   registerDeskCall(app, context, contract.cancelDeskMaintenance, (input, session, { caller }) =>
@@ -62,7 +73,26 @@ const ownMaintenance = async ({ database }: Context): Promise<Incident[]> =>
     ({ kind, sample }) => kind === 'maintenance' && !sample,
   );
 
-const describe = (incident: Incident, now: Date): contract.DeskMaintenance => ({
-  ...describeIncident(incident, now),
-  plannedEnd: (incident.endsAt ?? incident.startsAt).toISOString(),
-});
+function planOf({
+  affected,
+  startsAt,
+  endsAt,
+  title,
+  text,
+}: Pick<
+  CallInput<typeof contract.scheduleDeskMaintenance>,
+  'affected' | 'startsAt' | 'endsAt' | 'title' | 'text'
+>) {
+  return {
+    ...{ title, text, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+    services: affected.map(({ service }) => service),
+    impacts: Object.fromEntries(affected.map(({ service, impact }) => [service, impact])),
+  };
+}
+
+function describe(incident: Incident, now: Date): contract.DeskMaintenance {
+  const { startsAt, endsAt, updates } = incident;
+  const later = updates.find(({ at, replanned }) => replanned && at > startsAt);
+  const plannedEnd = later?.replanned?.before.endsAt ?? endsAt ?? startsAt;
+  return { ...describeIncident(incident, now), plannedEnd: plannedEnd.toISOString() };
+}

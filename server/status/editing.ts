@@ -72,7 +72,7 @@ export const correctUpdate = (
       text: said(text),
       corrections: [...update.corrections, { at: now, before: update.text }],
     });
-    const notices = isMailed ? await informSubscribers(tx, id, updateId) : undefined;
+    const notices = isMailed ? await informSubscribers(tx, id, { updateId }) : undefined;
     return { action: 'correct', incidentId: id, notices, details: { update: updateId, reason } };
   });
 

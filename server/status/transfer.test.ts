@@ -96,6 +96,10 @@ const agreed: Record<string, string> = {
     ...{ happened: inBoth('happened'), meant: inBoth('meant'), cause: inBoth('cause') },
     measures: [{ text: inBoth('measure'), isDone: true }],
   }),
+  replanned: JSON.stringify({
+    before: { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-01-01T01:00:00.000Z' },
+    after: { startsAt: '2026-01-01T02:00:00.000Z', endsAt: '2026-01-01T03:00:00.000Z' },
+  }),
   incident_id: 'the-id',
 };
 

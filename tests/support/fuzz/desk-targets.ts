@@ -128,10 +128,17 @@ export const deskTargets: FuzzTarget[] = [
   target(maintenance.listDeskMaintenance, { over: fc.nat(9_999).map(String) }),
   target(maintenance.readDeskMaintenance, { id: word }),
   target(maintenance.previewDeskMaintenance, {
-    ...{ ...shown, affected: changed, startsAt: moment, endsAt: moment },
+    ...{ ...shown, id: fc.option(word), affected: changed, startsAt: moment, endsAt: moment },
   }),
   target(maintenance.scheduleDeskMaintenance, {
     ...{ ...publishing, affected: changed, startsAt: time, endsAt: time },
+  }),
+  target(maintenance.changeDeskMaintenance, {
+    ...{ ...publishing, id: word, after: fc.nat(99), affected: changed },
+    ...{ startsAt: time, endsAt: time },
+  }),
+  target(maintenance.endDeskMaintenance, {
+    ...{ submission: fc.uuid(), id: word, after: fc.nat(99), text: written },
   }),
   target(maintenance.cancelDeskMaintenance, { submission: fc.uuid(), id: word, text: written }),
   target(today.listDeskToday),
