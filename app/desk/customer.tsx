@@ -20,11 +20,12 @@ import { CustomerEvents, CustomerPeople, CustomerRequests } from './customer-tab
 import desk from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
+import { CustomerTickets } from './tickets.tsx';
 import { useDesk, useLoaded } from './use-desk.ts';
 
 type Part = { customer: DeskCustomer; onAction: (action: CustomerAction) => void };
 
-const tabIds = ['overview', 'requests', 'people', 'events'] as const;
+const tabIds = ['overview', 'tickets', 'requests', 'people', 'events'] as const;
 
 /** One customer: who they are, what they use, and what happened. */
 export function Customer({ id }: { id: string }) {
@@ -49,6 +50,7 @@ export function Customer({ id }: { id: string }) {
           const part = { customer, onAction: setAction };
           const content = {
             overview: () => <Overview {...part} />,
+            tickets: () => <CustomerTickets id={id} />,
             requests: () => <CustomerRequests id={id} />,
             people: () => <CustomerPeople {...part} />,
             events: () => <CustomerEvents id={id} />,

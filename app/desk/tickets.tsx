@@ -112,6 +112,36 @@ function TicketList() {
   );
 }
 
+/** The tickets of one customer. */
+export function CustomerTickets({ id }: { id: string }) {
+  const { older } = useWords('desk');
+  const { none, ofCustomer } = useWords('deskTickets').empty;
+  const { ask } = useDesk();
+  const [rows, setRows] = useState(pageRows);
+  const { loaded, refresh } = useLoaded(
+    () => ask(() => request(contract.listDeskTickets, { customer: id, find: '', rows })),
+    `${rows}`,
+  );
+  return (
+    <LoadedPart loaded={loaded} onRetry={refresh}>
+      {({ tickets, hasMore }) =>
+        tickets.length === 0 ? (
+          <EmptyLine heading={none} sentence={ofCustomer} />
+        ) : (
+          <>
+            <TicketRows tickets={tickets} refresh={refresh} />
+            {hasMore && (
+              <Button variant="outline" onClick={() => setRows(rows + pageRows)}>
+                {older}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </LoadedPart>
+  );
+}
+
 type Rows = { tickets: readonly contract.DeskTicketOutline[]; refresh: () => void };
 
 function TicketRows({ tickets, refresh }: Rows) {
