@@ -33,7 +33,14 @@ export const incidentReport = z.object({
   happened: said,
   meant: said,
   cause: said,
-  measures: z.array(z.object({ text: said, isDone: z.boolean() })),
+  measures: z.array(
+    z.object({
+      ...{ text: said, isDone: z.boolean() },
+      /** Who does it, and until when: for our team alone. */
+      owner: z._default(z.string(), ''),
+      dueOn: z._default(z.string(), ''),
+    }),
+  ),
   correctedAt: z.optional(moment),
 });
 export type IncidentReport = z.output<typeof incidentReport>;

@@ -55,6 +55,7 @@ function registerReport(app: FastifyInstance, context: Context): void {
       incident: describeIncident(incident, now),
       draft: drafts.find(({ incidentId }) => incidentId === id) ?? null,
       readers: await whoHears(database, announcementOf(board, id)),
+      plans: incident.report?.measures.map(({ owner, dueOn }) => ({ owner, dueOn })) ?? [],
     });
   });
   registerDeskCall(app, context, contract.publishDeskReport, (input, session, { caller }) => {

@@ -78,7 +78,13 @@ export const correctUpdate = (
 
 /** Each text in both languages. */
 export type NewReport = Record<'happened' | 'meant' | 'cause', Localized<string>> & {
-  measures: readonly { text: Localized<string>; isDone: boolean }[];
+  measures: readonly {
+    text: Localized<string>;
+    isDone: boolean;
+    /** For our team alone. */
+    owner?: string;
+    dueOn?: string;
+  }[];
 };
 
 /** A report is published once, after the end, and mailed; later it can only be corrected. */
@@ -164,5 +170,5 @@ const stored = ({ happened, meant, cause, measures }: NewReport) => ({
   happened,
   meant,
   cause,
-  measures: [...measures],
+  measures: measures.map((measure) => ({ owner: '', dueOn: '', ...measure })),
 });
