@@ -21,7 +21,7 @@ import desk from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { CustomerTickets } from './tickets.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked, useDesk } from './use-desk.ts';
 
 type Part = { customer: DeskCustomer; onAction: (action: CustomerAction) => void };
 
@@ -31,10 +31,9 @@ const tabIds = ['overview', 'tickets', 'requests', 'people', 'events'] as const;
 export function Customer({ id }: { id: string }) {
   const { pages: names } = useWords('desk');
   const words = useWords('deskCustomers');
-  const { ask } = useDesk();
   const filters = useFilters();
   const tab = filters.chosen('tab', tabIds);
-  const { loaded, refresh } = useLoaded(() => ask(() => request(readDeskCustomer, { id })));
+  const { loaded, refresh } = useAsked(() => request(readDeskCustomer, { id }));
   const [action, setAction] = useState<CustomerAction>();
   /** Somebody else may have changed what was refused. */
   const close = () => {
@@ -45,7 +44,7 @@ export function Customer({ id }: { id: string }) {
   return (
     <>
       {!isKnown && <PageHead title={names.customers} below="customers" />}
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {(customer) => {
           const part = { customer, onAction: setAction };
           const content = {

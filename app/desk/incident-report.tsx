@@ -24,18 +24,16 @@ import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import type { Texts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 type Known = Extract<CallReply<typeof contract.readDeskReport>, { code: 0 }>['data'];
 type Report = contract.ReportTexts & { reason: string };
 
 /** What happened, written after the end of an incident: published once, later only corrected. */
 export function IncidentReportPage({ id }: { id: string }) {
-  const { ask } = useDesk();
-  const load = () => ask(() => request(contract.readDeskReport, { id }));
-  const { loaded, refresh } = useLoaded(load, id);
+  const { loaded, refresh } = useAsked(() => request(contract.readDeskReport, { id }), id);
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {(known) => (
         <DeskGround asOf={known.asOf}>
           <Head known={known} />

@@ -21,14 +21,13 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { UpdateActions } from './update-actions.tsx';
 import { UpdateForm } from './update-form.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 /** An incident: what is said next while it is open, and everything that was published. */
 export function IncidentPage({ id }: { id: string }) {
-  const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(readDeskIncident, { id })));
+  const { loaded, refresh } = useAsked(() => request(readDeskIncident, { id }));
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {({ asOf, incident }) => (
         <DeskGround asOf={asOf}>
           <Head incident={incident} />

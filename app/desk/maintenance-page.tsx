@@ -23,16 +23,15 @@ import { Published } from './incident.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { WhoHears } from './publish.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 import { useWindowText } from './use-plan.ts';
 import { usePublishForm } from './use-publish-form.ts';
 
 /** Scheduled maintenance: what was published, what changes, and that it ends early or does not take place. */
 export function MaintenancePage({ id }: { id: string }) {
-  const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(readDeskMaintenance, { id })));
+  const { loaded, refresh } = useAsked(() => request(readDeskMaintenance, { id }));
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {({ asOf, maintenance }) => (
         <DeskGround asOf={asOf}>
           <Head maintenance={maintenance} refresh={refresh} />
@@ -99,8 +98,7 @@ function Stop({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const { ask } = useDesk();
-  const readers = useLoaded(() => ask(() => request(countDeskReaders, { id }))).loaded;
+  const readers = useAsked(() => request(countDeskReaders, { id })).loaded;
   const after = updates[0]?.id ?? 0;
   const form = usePublishForm({
     fields: locales,

@@ -33,7 +33,7 @@ import { MaintenancePage } from './maintenance-page.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
 import { ChangePlan, Schedule } from './schedule.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 import { momentOf, usePlanProblems, useWindowText } from './use-plan.ts';
 
 const { path } = deskPages.maintenance;
@@ -51,10 +51,11 @@ export default function Maintenance() {
 function MaintenanceList() {
   const desk = useWords('desk');
   const words = useWords('deskMaintenance');
-  const { ask } = useDesk();
   const [shown, setShown] = useState(pageSize);
-  const load = () => ask(() => request(listDeskMaintenance, { over: `${shown}` }));
-  const { loaded, refresh } = useLoaded(load, `${shown}`);
+  const { loaded, refresh } = useAsked(
+    () => request(listDeskMaintenance, { over: `${shown}` }),
+    `${shown}`,
+  );
   return (
     <>
       <PageHead
@@ -65,7 +66,7 @@ function MaintenanceList() {
           </ButtonLink>
         }
       />
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {({ asOf, planned, drafts, over, overCount }) => (
           <DeskGround asOf={asOf}>
             {planned.length + drafts.length > 0 ? (

@@ -37,7 +37,7 @@ import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { asMoment, isNoTime } from './typed-time.ts';
 import { useComposed } from './use-composed.ts';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 import { UtcTime } from './utc-time.tsx';
 
 const none = { en: '', zh: '' };
@@ -197,8 +197,7 @@ function Form() {
 function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
   const { alreadyOpen } = useWords('deskIncidents').opening;
   const { services, counted, namesOf, asOf } = useGround();
-  const { ask } = useDesk();
-  const { loaded } = useLoaded(() => ask(() => request(listDeskIncidents, { resolved: '0' })));
+  const { loaded } = useAsked(() => request(listDeskIncidents, { resolved: '0' }));
   const open = loaded.step === 'loading' ? [] : (loaded.data?.open ?? []);
   const chosen: readonly number[] = services
     .filter(({ slug }) => affected.some(({ service }) => service === slug))

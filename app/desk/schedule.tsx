@@ -29,7 +29,7 @@ import styles from './status.module.css';
 import { Preview, usePreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 import { isReplanned, knownPlan, momentOf, usePlanProblems, useWindowText } from './use-plan.ts';
 
 /** Schedules maintenance: readers are told at once, and it begins and ends by the clock. */
@@ -46,10 +46,9 @@ export function Schedule() {
 /** Changes what is planned; of what is under way, the end. */
 export function ChangePlan({ id }: { id: string }) {
   const { change } = useWords('deskMaintenance');
-  const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(readDeskMaintenance, { id })));
+  const { loaded, refresh } = useAsked(() => request(readDeskMaintenance, { id }));
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {({ asOf, maintenance }) => (
         <DeskGround asOf={asOf}>
           <PageHead below="maintenance" id={id} title={change.heading} sentence={change.sentence} />

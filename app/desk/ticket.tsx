@@ -28,18 +28,15 @@ import { TicketDue } from './ticket-due.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import styles from './tickets.module.css';
 import { useToday } from './today-items.tsx';
-import { settle, useDesk, useLoaded } from './use-desk.ts';
+import { settle, useAsked, useDesk } from './use-desk.ts';
 
 type TicketAction = 'decline' | 'give';
 
 /** One ticket: what was said, the next answer, and who asks. */
 export function Ticket({ number }: { number: string }) {
-  const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() =>
-    ask(() => request(contract.readDeskTicket, { number })),
-  );
+  const { loaded, refresh } = useAsked(() => request(contract.readDeskTicket, { number }));
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {(ticket) => <KnownTicket ticket={ticket} refresh={refresh} />}
     </LoadedPart>
   );

@@ -1,11 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { CallInput } from '#contract/call.ts';
 import * as contract from '#contract/desk-maintenance.ts';
-import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
-import { AppError } from '../http/errors.ts';
-import { endOf, type Incident, isOver } from '../status/board.ts';
-import { selectBoard } from '../status/board-rows.ts';
+import type { Incident } from '../status/board.ts';
 import { draftsOf } from '../status/drafts.ts';
 import {
   cancelMaintenance,
@@ -15,63 +11,43 @@ import {
 } from '../status/maintenance.ts';
 import { describeIncident } from '../status/overview.ts';
 import { previewMaintenance } from '../status/preview.ts';
-import { registerDeskCall } from './desk-call.ts';
-import { publish } from './incidents.ts';
+import type { Answering } from './desk-call.ts';
+import { ownOf, publish } from './incidents.ts';
 
-export function registerMaintenance(app: FastifyInstance, context: Context): void {
+export function answerMaintenanceCalls({ operators }: Answering, context: Context): void {
   const { database, clock } = context;
-  registerDeskCall(app, context, contract.listDeskMaintenance, async ({ over: count }) => {
+  operators(contract.listDeskMaintenance, async ({ over: count }) => {
     const now = clock.now();
-    const own = await ownMaintenance(context);
-    const over = own
-      .filter((one) => isOver(one, now))
-      .toSorted((one, other) => Number(endOf(other)) - Number(endOf(one)));
-    return accept({
+    const { lasting, over } = await ownOf(context, 'maintenance');
+    return {
       asOf: now.toISOString(),
-      planned: own
-        .filter((one) => !isOver(one, now))
-        .toReversed()
-        .map((one) => describe(one, now)),
+      planned: lasting.toReversed().map((one) => describe(one, now)),
       drafts: await draftsOf(database, ['maintenance']),
       over: over.slice(0, count).map((one) => describe(one, now)),
       overCount: over.length,
-    });
+    };
   });
-  registerDeskCall(app, context, contract.readDeskMaintenance, async ({ id }) => {
+  operators(contract.readDeskMaintenance, async ({ id }) => {
     const now = clock.now();
-    const found = (await ownMaintenance(context)).find((one) => one.id === id);
-    if (!found) throw new AppError('status.incident');
-    return accept({ asOf: now.toISOString(), maintenance: describe(found, now) });
+    const maintenance = describe((await ownOf(context, 'maintenance')).find(id), now);
+    return { asOf: now.toISOString(), maintenance };
   });
-  registerDeskCall(app, context, contract.previewDeskMaintenance, async (plan) =>
-    accept(await previewMaintenance(context, plan)),
+  operators(contract.previewDeskMaintenance, (plan) => previewMaintenance(context, plan));
+  operators(contract.scheduleDeskMaintenance, (input, visit) =>
+    publish(context, visit, input, (tx, who) => scheduleMaintenance(tx, who, planOf(input))),
   );
-  registerDeskCall(app, context, contract.scheduleDeskMaintenance, (input, session, { caller }) =>
-    publish(context, session.person, caller, input, (tx, who) =>
-      scheduleMaintenance(tx, who, planOf(input)),
-    ),
-  );
-  registerDeskCall(app, context, contract.changeDeskMaintenance, (input, session, { caller }) =>
-    publish(context, session.person, caller, input, (tx, who) =>
+  operators(contract.changeDeskMaintenance, (input, visit) =>
+    publish(context, visit, input, (tx, who) =>
       changeMaintenance(tx, who, input.id, { ...planOf(input), after: input.after }),
     ),
   );
-  registerDeskCall(app, context, contract.endDeskMaintenance, (input, session, { caller }) =>
-    publish(context, session.person, caller, { ...input, draft: null }, (tx, who) =>
-      endMaintenance(tx, who, input.id, input),
-    ),
+  operators(contract.endDeskMaintenance, (input, visit) =>
+    publish(context, visit, input, (tx, who) => endMaintenance(tx, who, input.id, input)),
   );
-  registerDeskCall(app, context, contract.cancelDeskMaintenance, (input, session, { caller }) =>
-    publish(context, session.person, caller, { ...input, draft: null }, (tx, who) =>
-      cancelMaintenance(tx, who, input.id, { text: input.text }),
-    ),
+  operators(contract.cancelDeskMaintenance, (input, visit) =>
+    publish(context, visit, input, (tx, who) => cancelMaintenance(tx, who, input.id, input)),
   );
 }
-
-const ownMaintenance = async ({ database }: Context): Promise<Incident[]> =>
-  (await selectBoard(database, 0)).incidents.filter(
-    ({ kind, sample }) => kind === 'maintenance' && !sample,
-  );
 
 function planOf({
   affected,
