@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { deskNameMaxLength } from './desk.ts';
 import { type DeskCalls, deskChanging, deskMoment, deskReading } from './desk-call.ts';
 import { deskDraft } from './desk-drafts.ts';
 import {
@@ -87,7 +88,13 @@ export const readDeskReport = defineCall({
   path: '/desk/call/report',
   kind: 'query',
   query: z.object({ id }),
-  reply: envelope(z.object({ asOf: deskMoment, incident, draft: z.nullable(deskDraft), readers })),
+  reply: envelope(
+    z.object({
+      ...{ asOf: deskMoment, incident, draft: z.nullable(deskDraft), readers },
+      /** Of each measure of the report, what readers do not see. */
+      plans: z.array(z.object({ owner: z.string(), dueOn: z.string() })),
+    }),
+  ),
 });
 
 const inBoth = z.object({ en: text(reportTextMaxLength), zh: text(reportTextMaxLength) });
@@ -97,7 +104,16 @@ const report = {
   meant: inBoth,
   cause: inBoth,
   measures: z
-    .array(z.object({ text: inBoth, isDone: z.boolean() }))
+    .array(
+      z.object({
+        ...{ text: inBoth, isDone: z.boolean() },
+        owner: z._default(
+          z.string().check(oneLine(), z.trim(), z.maxLength(deskNameMaxLength)),
+          '',
+        ),
+        dueOn: z._default(z.union([z.literal(''), z.iso.date()]), ''),
+      }),
+    )
     .check(z.maxLength(reportMeasuresMax)),
 };
 
@@ -134,7 +150,13 @@ const reportTexts = z.object({
   happened: begun,
   meant: begun,
   cause: begun,
-  measures: z.array(z.object({ text: begun, isDone: z.boolean() })),
+  measures: z.array(
+    z.object({
+      ...{ text: begun, isDone: z.boolean() },
+      owner: z._default(z.string(), ''),
+      dueOn: z._default(z.string(), ''),
+    }),
+  ),
 });
 export type ReportTexts = z.output<typeof reportTexts>;
 

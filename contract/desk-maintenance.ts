@@ -20,7 +20,7 @@ const plan = {
 };
 
 const maintenance = z.extend(incident, {
-  /** What was planned; `endTime` is when it was cancelled, if it was. */
+  /** The end that was planned when it began; `endTime` is when it ended or will. */
   plannedEnd: deskMoment,
 });
 export type DeskMaintenance = z.output<typeof maintenance>;
@@ -59,6 +59,8 @@ export const previewDeskMaintenance = defineCall({
   ...deskChanging,
   path: '/desk/call/previewMaintenance',
   body: z.object({
+    /** Of a plan that changes; null for a new one. */
+    id: z.nullable(id),
     ...{ title: statusTitle, text: statusText, affected: z.array(affected).check(z.maxLength(50)) },
     /** Null while they are not chosen. */
     startsAt: z.nullable(deskMoment),
@@ -74,6 +76,25 @@ export const scheduleDeskMaintenance = defineCall({
   reply: envelope(z.object({ id: z.string() })),
 });
 
+/** The update that its author has read last. */
+const after = z.number();
+
+/** Without a text only the title can change. Once it has begun, only its end. */
+export const changeDeskMaintenance = defineCall({
+  ...deskChanging,
+  path: '/desk/call/changeMaintenance',
+  body: z.object({ submission, draft: z.nullable(z.uuid()), id, after, ...plan }),
+  reply: envelope(z.object({ id: z.string() })),
+});
+
+/** Ends what is under way, now. */
+export const endDeskMaintenance = defineCall({
+  ...deskChanging,
+  path: '/desk/call/endMaintenance',
+  body: z.object({ submission, id, after, text: statusText }),
+  reply: envelope(z.object({ id: z.string() })),
+});
+
 export const cancelDeskMaintenance = defineCall({
   ...deskChanging,
   path: '/desk/call/cancelMaintenance',
@@ -86,17 +107,32 @@ export const maintenanceCalls: DeskCalls = [
   [readDeskMaintenance, { for: ['incident-manager'] }],
   [previewDeskMaintenance, { for: ['incident-manager'] }],
   [scheduleDeskMaintenance, { for: ['incident-manager'], confirmed: true }],
+  [changeDeskMaintenance, { for: ['incident-manager'], confirmed: true }],
+  [endDeskMaintenance, { for: ['incident-manager'], confirmed: true }],
   [cancelDeskMaintenance, { for: ['incident-manager'], confirmed: true }],
 ];
 
-const none = { en: '', zh: '' };
-
-/** What a draft holds; moments as they are typed, `2026-03-01T02:00`. */
-export const maintenanceDraft = z.object({
-  title: z._default(statusTitle, none),
-  text: z._default(statusText, none),
-  affected: z._default(z.array(affected), []),
-  from: z._default(z.string(), ''),
-  to: z._default(z.string(), ''),
+const draft = z.object({
+  title: statusTitle,
+  text: statusText,
+  affected: z.array(affected),
+  from: z.string(),
+  to: z.string(),
+  /** The update of the plan that its author has read last; null before anything is written. */
+  after: z.nullable(z.number()),
 });
-export type MaintenanceDraft = z.output<typeof maintenanceDraft>;
+export type MaintenanceDraft = z.output<typeof draft>;
+
+const none = { en: '', zh: '' };
+const nothing = { title: none, affected: [], from: '', to: '' };
+
+/** What a draft holds; moments as they are typed, `2026-03-01T02:00`. It begins with the known plan. */
+export const maintenanceDraft = (known: Pick<MaintenanceDraft, keyof typeof nothing> = nothing) =>
+  z.object({
+    title: z._default(draft.shape.title, known.title),
+    text: z._default(draft.shape.text, none),
+    affected: z._default(draft.shape.affected, known.affected),
+    from: z._default(draft.shape.from, known.from),
+    to: z._default(draft.shape.to, known.to),
+    after: z._default(draft.shape.after, null),
+  });

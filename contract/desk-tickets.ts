@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { type DeskCalls, deskChanging, deskMoment, deskReading } from './desk-call.ts';
+import { type DeskCalls, deskChanging, deskMoment, deskReading, deskRoles } from './desk-call.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
 import { locales } from './locale.ts';
@@ -47,6 +47,8 @@ export const listDeskTickets = defineCall({
   query: z.object({
     state: z._default(z.enum(deskTicketFilters), 'all'),
     type: z.optional(z.enum(ticketTypes)),
+    /** Of one customer alone. */
+    customer: z.optional(z.uuid()),
     /** A number, or a part of the subject or the company. */
     find: ticketSearch,
     rows: ticketRows,
@@ -82,8 +84,10 @@ const wholeTicket = z.extend(deskTicket, {
     tickets: z.int(),
     openTickets: z.int(),
   }),
-  /** Who else could take it. */
-  colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** Whose roles allow them to take it: support and administrators. */
+  colleagues: z.array(
+    z.object({ id: z.uuid(), name: z.string(), roles: z.array(z.enum(deskRoles)) }),
+  ),
 });
 export type DeskTicket = z.output<typeof wholeTicket>;
 

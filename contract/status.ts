@@ -69,6 +69,9 @@ export const listServiceHistory = defineCall({
   reply: envelope(z.array(historyRecord)),
 });
 
+const window = z.object({ startTime: moment, endTime: moment });
+export type MaintenanceWindow = z.output<typeof window>;
+
 const saidUpdate = z.object({
   id: z.number(),
   state: z.enum(incidentStates),
@@ -86,6 +89,8 @@ const saidUpdate = z.object({
       from: moment,
     }),
   ),
+  /** Of maintenance whose plan it changes: the window before and after. */
+  replanned: z.optional(z.object({ before: window, after: window })),
   textCn: z.string(),
   textEn: z.string(),
 });

@@ -19,7 +19,7 @@ import { LoadedPart } from './loaded-part.tsx';
 import { ShowOlder, usePages } from './older.tsx';
 import { PageHead } from './page-head.tsx';
 import { useAction } from './use-action.ts';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 type Named = DeskAuditEvent['who'];
 
@@ -27,7 +27,6 @@ type Named = DeskAuditEvent['who'];
 export default function Audit() {
   const desk = useWords('desk');
   const words = useWords('deskAudit');
-  const { ask } = useDesk();
   const filters = useFilters();
   const { pages, showOlder } = usePages(filters.key);
   const period = auditPeriodIds.find((id) => id === filters.typed('period'));
@@ -37,8 +36,8 @@ export default function Audit() {
     ...given('target', filters.typed('find')),
     ...(period && { period }),
   };
-  const { loaded, refresh } = useLoaded(
-    () => ask(() => request(listDeskAudit, { ...filter, pages })),
+  const { loaded, refresh } = useAsked(
+    () => request(listDeskAudit, { ...filter, pages }),
     `${filters.key} ${pages}`,
   );
   const { act, isBusy, refused } = useAction();
@@ -86,7 +85,7 @@ export default function Audit() {
         />
         <FilterSearch label={words.target} hint={words.targetHint} filters={filters} />
       </FilterBar>
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {({ events, hasMore }) =>
           events.length === 0 ? (
             <EmptyLine {...words.empty} />

@@ -18,7 +18,6 @@ import styles from './customer.module.css';
 import type { CustomerAction } from './customer-dialogs.tsx';
 import desk from './desk.module.css';
 import { PagedList, usePagedList } from './paged-list.tsx';
-import { useDesk } from './use-desk.ts';
 
 const statuses = ['all', ...requestStatuses] as const;
 const look = classNames(desk.table, styles.list);
@@ -29,11 +28,10 @@ export function CustomerRequests({ id }: { id: string }) {
   const words = useWords('deskCustomers').requests;
   const { filter } = useWords('desk');
   const { count } = useFormats();
-  const { ask } = useDesk();
   const filters = useFilters();
   const [status, find] = [filters.chosen('answer', statuses), filters.typed('find')];
   const list = usePagedList(
-    (pages) => ask(() => request(listCustomerRequests, { id, status, find, pages })),
+    (pages) => request(listCustomerRequests, { id, status, find, pages }),
     filters.key,
   );
   return (
@@ -126,9 +124,8 @@ export function CustomerPeople({
 /** What the audit trail has about a customer and its people. */
 export function CustomerEvents({ id }: { id: string }) {
   const { columns, empty, actors } = useWords('deskCustomers').events;
-  const { ask } = useDesk();
   const describe = useEventWords();
-  const list = usePagedList((pages) => ask(() => request(listCustomerEvents, { id, pages })), id);
+  const list = usePagedList((pages) => request(listCustomerEvents, { id, pages }), id);
   return (
     <PagedList list={list} empty={<EmptyLine heading={empty} />}>
       {({ events }) =>

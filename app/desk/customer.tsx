@@ -20,20 +20,20 @@ import { CustomerEvents, CustomerPeople, CustomerRequests } from './customer-tab
 import desk from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { CustomerTickets } from './tickets.tsx';
+import { useAsked, useDesk } from './use-desk.ts';
 
 type Part = { customer: DeskCustomer; onAction: (action: CustomerAction) => void };
 
-const tabIds = ['overview', 'requests', 'people', 'events'] as const;
+const tabIds = ['overview', 'tickets', 'requests', 'people', 'events'] as const;
 
 /** One customer: who they are, what they use, and what happened. */
 export function Customer({ id }: { id: string }) {
   const { pages: names } = useWords('desk');
   const words = useWords('deskCustomers');
-  const { ask } = useDesk();
   const filters = useFilters();
   const tab = filters.chosen('tab', tabIds);
-  const { loaded, refresh } = useLoaded(() => ask(() => request(readDeskCustomer, { id })));
+  const { loaded, refresh } = useAsked(() => request(readDeskCustomer, { id }));
   const [action, setAction] = useState<CustomerAction>();
   /** Somebody else may have changed what was refused. */
   const close = () => {
@@ -44,11 +44,12 @@ export function Customer({ id }: { id: string }) {
   return (
     <>
       {!isKnown && <PageHead title={names.customers} below="customers" />}
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {(customer) => {
           const part = { customer, onAction: setAction };
           const content = {
             overview: () => <Overview {...part} />,
+            tickets: () => <CustomerTickets id={id} />,
             requests: () => <CustomerRequests id={id} />,
             people: () => <CustomerPeople {...part} />,
             events: () => <CustomerEvents id={id} />,

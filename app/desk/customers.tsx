@@ -29,7 +29,6 @@ import { Customer } from './customer.tsx';
 import desk from './desk.module.css';
 import { PageHead } from './page-head.tsx';
 import { PagedList, usePagedList } from './paged-list.tsx';
-import { useDesk } from './use-desk.ts';
 
 /** The customers, or the one whose id the address names. */
 export default function Customers() {
@@ -42,7 +41,6 @@ function CustomerList() {
   const words = useWords('deskCustomers');
   const { count } = useFormats();
   const { products } = useLayout();
-  const { ask } = useDesk();
   const filters = useFilters();
   const services = products.flatMap((product) => product.services);
   const status = filters.chosen('status', customerFilters);
@@ -50,7 +48,7 @@ function CustomerList() {
   const typed = filters.typed('find');
   const find = typed.length < customerFindMinLength ? '' : typed;
   const list = usePagedList(
-    (pages) => ask(() => request(listDeskCustomers, { status, product, find, pages })),
+    (pages) => request(listDeskCustomers, { status, product, find, pages }),
     [status, product, find].join(' '),
   );
   const counts = list.loaded.step === 'loading' ? undefined : list.loaded.data?.counts;

@@ -13,6 +13,7 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { CallReply } from '#contract/call.ts';
+import { deskNameMaxLength } from '#contract/desk.ts';
 import * as contract from '#contract/desk-edits.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import { DeskGround } from './desk-ground.tsx';
@@ -23,18 +24,16 @@ import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import type { Texts } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 type Known = Extract<CallReply<typeof contract.readDeskReport>, { code: 0 }>['data'];
 type Report = contract.ReportTexts & { reason: string };
 
 /** What happened, written after the end of an incident: published once, later only corrected. */
 export function IncidentReportPage({ id }: { id: string }) {
-  const { ask } = useDesk();
-  const load = () => ask(() => request(contract.readDeskReport, { id }));
-  const { loaded, refresh } = useLoaded(load, id);
+  const { loaded, refresh } = useAsked(() => request(contract.readDeskReport, { id }), id);
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {(known) => (
         <DeskGround asOf={known.asOf}>
           <Head known={known} />
@@ -70,14 +69,17 @@ const parts = ['happened', 'meant', 'cause'] as const;
 const nothing: Texts = { en: '', zh: '' };
 
 /** What is published, or nothing yet. */
-function textsOf({ incident: { report } }: Known): contract.ReportTexts {
+function textsOf({ incident: { report }, plans }: Known): contract.ReportTexts {
   if (!report) return { happened: nothing, meant: nothing, cause: nothing, measures: [] };
   const said = ({ textEn: en, textCn: zh }: { textEn: string; textCn: string }) => ({ en, zh });
   return {
     happened: said(report.happened),
     meant: said(report.meant),
     cause: said(report.cause),
-    measures: report.measures.map((one) => ({ text: said(one), isDone: one.isDone })),
+    measures: report.measures.map((one, index) => ({
+      ...{ text: said(one), isDone: one.isDone },
+      ...(plans[index] ?? { owner: '', dueOn: '' }),
+    })),
   };
 }
 
@@ -244,6 +246,23 @@ function Measures({
               onChange={(text) => put({ text })}
               gaps={gaps}
             />
+            <div className={styles.two}>
+              <TextField
+                id={`owner-${index}`}
+                label={words.owner}
+                hint={words.ownerHint}
+                value={measure.owner}
+                maxLength={deskNameMaxLength}
+                onChange={({ currentTarget }) => put({ owner: currentTarget.value })}
+              />
+              <TextField
+                id={`due-${index}`}
+                type="date"
+                label={words.dueOn}
+                value={measure.dueOn}
+                onChange={({ currentTarget }) => put({ dueOn: currentTarget.value })}
+              />
+            </div>
             <Checkbox
               className={own.done}
               checked={measure.isDone}
@@ -258,7 +277,11 @@ function Measures({
         );
       })}
       {measures.length < contract.reportMeasuresMax && (
-        <TextButton onClick={() => onChange([...measures, { text: nothing, isDone: false }])}>
+        <TextButton
+          onClick={() =>
+            onChange([...measures, { text: nothing, isDone: false, owner: '', dueOn: '' }])
+          }
+        >
           {words.add}
         </TextButton>
       )}

@@ -4,12 +4,14 @@ import { ImpactChanges } from '#app/status/impact-changes.tsx';
 import { ImpactLanes } from '#app/status/impact-lanes.tsx';
 import { SaidText } from '#app/status/said-text.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
+import { WindowChange } from '#app/status/window-change.tsx';
 import { languagesOf } from '#app/status/written-languages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { stageOf } from '#content/status/states.ts';
 import { deskPages } from '#contract/desk.ts';
 import { readDeskIncident } from '#contract/desk-incidents.ts';
 import type { Incident } from '#contract/status.ts';
@@ -19,14 +21,13 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { UpdateActions } from './update-actions.tsx';
 import { UpdateForm } from './update-form.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 /** An incident: what is said next while it is open, and everything that was published. */
 export function IncidentPage({ id }: { id: string }) {
-  const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(readDeskIncident, { id })));
+  const { loaded, refresh } = useAsked(() => request(readDeskIncident, { id }));
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {({ asOf, incident }) => (
         <DeskGround asOf={asOf}>
           <Head incident={incident} />
@@ -78,11 +79,12 @@ export function Published({ incident, refresh }: { incident: Incident; refresh: 
             <Ring />
             <div>
               <p>
-                <b>{shared.stages[update.state]}</b>{' '}
+                <b>{shared.stages[stageOf(update)]}</b>{' '}
                 <Corrected at={update.corrections.at(-1)?.time} />{' '}
                 <LanguageTags written={languagesOf(update.textOnly)} />
               </p>
               <ImpactChanges changes={update.changes} />
+              <WindowChange change={update.replanned} />
               <p className={styles.said}>
                 <SaidText said={update} />
               </p>

@@ -38,7 +38,7 @@ import { LoadedPart } from './loaded-part.tsx';
 import { OpenIncident } from './open-incident.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 const { path } = deskPages.incidents;
 const pageSize = 50;
@@ -57,10 +57,9 @@ export default function Incidents() {
 function IncidentList() {
   const desk = useWords('desk');
   const words = useWords('deskIncidents');
-  const { ask } = useDesk();
   const [shown, setShown] = useState(pageSize);
-  const { loaded, refresh } = useLoaded(
-    () => ask(() => request(listDeskIncidents, { resolved: `${shown}` })),
+  const { loaded, refresh } = useAsked(
+    () => request(listDeskIncidents, { resolved: `${shown}` }),
     `${shown}`,
   );
   return (
@@ -73,7 +72,7 @@ function IncidentList() {
           </ButtonLink>
         }
       />
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {({ asOf, open, drafts, resolved, resolvedCount }) => (
           <DeskGround asOf={asOf}>
             {open.length > 0 ? <OpenTable incidents={open} /> : <Calm last={resolved[0]} />}

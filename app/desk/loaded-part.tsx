@@ -7,11 +7,11 @@ import type { Loaded } from './use-desk.ts';
 /** A part that is loaded: it waits, or shows what is known, with an error above where one was. */
 export function LoadedPart<Data>({
   loaded,
-  onRetry,
+  refresh,
   children,
 }: {
   loaded: Loaded<Data>;
-  onRetry: () => void;
+  refresh: () => void;
   children: (data: Data) => ReactNode;
 }) {
   const words = useWords('desk');
@@ -19,7 +19,7 @@ export function LoadedPart<Data>({
   return (
     <>
       {loaded.step === 'failed' && (
-        <FailureNote message={loaded.message} action={words.retry} onRetry={onRetry} />
+        <FailureNote message={loaded.message} action={words.retry} onRetry={refresh} />
       )}
       {loaded.data !== undefined && children(loaded.data)}
     </>

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { useGround } from '#app/status/status-ground.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
+import type { DeskMaintenanceWords } from '#content/interface/desk-maintenance.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
+import { deskPages } from '#contract/desk.ts';
 import { countDeskReaders } from '#contract/desk-edits.ts';
 import { statusTextMaxLength } from '#contract/desk-incidents.ts';
 import {
   cancelDeskMaintenance,
   type DeskMaintenance,
+  endDeskMaintenance,
   readDeskMaintenance,
 } from '#contract/desk-maintenance.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
@@ -20,16 +23,15 @@ import { Published } from './incident.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { WhoHears } from './publish.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 import { useWindowText } from './use-plan.ts';
 import { usePublishForm } from './use-publish-form.ts';
 
-/** Scheduled maintenance: what was published, and that it does not take place after all. */
+/** Scheduled maintenance: what was published, what changes, and that it ends early or does not take place. */
 export function MaintenancePage({ id }: { id: string }) {
-  const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(readDeskMaintenance, { id })));
+  const { loaded, refresh } = useAsked(() => request(readDeskMaintenance, { id }));
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {({ asOf, maintenance }) => (
         <DeskGround asOf={asOf}>
           <Head maintenance={maintenance} refresh={refresh} />
@@ -41,33 +43,41 @@ export function MaintenancePage({ id }: { id: string }) {
 }
 
 function Head({ maintenance, refresh }: { maintenance: DeskMaintenance; refresh: () => void }) {
-  const { cancel, columns } = useWords('deskMaintenance');
+  const { change, columns, ...words } = useWords('deskMaintenance');
   const { inLanguage } = useGround();
   const windowOf = useWindowText();
   const [isAsking, setAsking] = useState(false);
-  const { id, phase, startTime, plannedEnd } = maintenance;
+  const { id, phase, state, startTime, endTime, plannedEnd } = maintenance;
+  const stop = phase === 'on' ? words.end : words.cancel;
+  const end = state === 'cancelled' ? plannedEnd : (endTime ?? plannedEnd);
   return (
     <>
       <PageHead
         below="maintenance"
         id={id}
         title={inLanguage(maintenance, 'title')}
-        sentence={`${columns.window}: ${windowOf(startTime, plannedEnd)}`}
+        sentence={`${columns.window}: ${windowOf(startTime, end)}`}
         action={
           phase !== 'over' && (
-            <Button variant="outline" onClick={() => setAsking(true)}>
-              {cancel.act}
-            </Button>
+            <>
+              <ButtonLink variant="outline" to={`${deskPages.maintenance.path}/${id}/edit`}>
+                {change.open[phase]}
+              </ButtonLink>
+              <Button variant="outline" onClick={() => setAsking(true)}>
+                {stop.act}
+              </Button>
+            </>
           )
         }
       />
       {isAsking && (
-        <Cancel
-          id={id}
+        <Stop
+          maintenance={maintenance}
+          words={stop}
           onClose={() => setAsking(false)}
           onDone={() => {
             setAsking(false);
-            showToast({ heading: cancel.done, sentence: id });
+            showToast({ heading: stop.done, sentence: id });
             refresh();
           }}
         />
@@ -76,14 +86,27 @@ function Head({ maintenance, refresh }: { maintenance: DeskMaintenance; refresh:
   );
 }
 
-function Cancel({ id, onClose, onDone }: { id: string; onClose: () => void; onDone: () => void }) {
-  const { heading, sentence, keep, act, acting } = useWords('deskMaintenance').cancel;
-  const { ask } = useDesk();
-  const readers = useLoaded(() => ask(() => request(countDeskReaders, { id }))).loaded;
+/** Cancels what is planned, or ends what is under way. */
+function Stop({
+  maintenance: { id, phase, updates },
+  words: { heading, sentence, keep, act, acting },
+  onClose,
+  onDone,
+}: {
+  maintenance: DeskMaintenance;
+  words: DeskMaintenanceWords['cancel'];
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const readers = useAsked(() => request(countDeskReaders, { id })).loaded;
+  const after = updates[0]?.id ?? 0;
   const form = usePublishForm({
     fields: locales,
     required: [],
-    send: (text, submission) => request(cancelDeskMaintenance, { submission, id, text }),
+    send: (text, submission) =>
+      phase === 'on'
+        ? request(endDeskMaintenance, { submission, id, after, text })
+        : request(cancelDeskMaintenance, { submission, id, text }),
     onDone,
   });
   return (

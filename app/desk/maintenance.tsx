@@ -32,8 +32,8 @@ import { LoadedPart } from './loaded-part.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
-import { Schedule } from './schedule.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { ChangePlan, Schedule } from './schedule.tsx';
+import { useAsked } from './use-desk.ts';
 import { momentOf, usePlanProblems, useWindowText } from './use-plan.ts';
 
 const { path } = deskPages.maintenance;
@@ -42,17 +42,20 @@ const pageSize = 50;
 /** The list of maintenance, the page of one, and the form that schedules one. */
 export default function Maintenance() {
   const below = belowDeskPage('maintenance', useLocation().pathname);
+  const [id, part] = below.split('/');
   if (below === 'new') return <Schedule />;
+  if (id && part === 'edit') return <ChangePlan key={id} id={id} />;
   return below ? <MaintenancePage key={below} id={below} /> : <MaintenanceList />;
 }
 
 function MaintenanceList() {
   const desk = useWords('desk');
   const words = useWords('deskMaintenance');
-  const { ask } = useDesk();
   const [shown, setShown] = useState(pageSize);
-  const load = () => ask(() => request(listDeskMaintenance, { over: `${shown}` }));
-  const { loaded, refresh } = useLoaded(load, `${shown}`);
+  const { loaded, refresh } = useAsked(
+    () => request(listDeskMaintenance, { over: `${shown}` }),
+    `${shown}`,
+  );
   return (
     <>
       <PageHead
@@ -63,7 +66,7 @@ function MaintenanceList() {
           </ButtonLink>
         }
       />
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {({ asOf, planned, drafts, over, overCount }) => (
           <DeskGround asOf={asOf}>
             {planned.length + drafts.length > 0 ? (
@@ -164,10 +167,10 @@ function usePlannedRow() {
         services: joinBy(counted.names, namesOf(plan.serviceIds)),
         window: (
           <div>
-            <b>{windowOf(plan.startTime, plan.plannedEnd)}</b>
+            <b>{windowOf(plan.startTime, plan.endTime ?? plan.plannedEnd)}</b>
             <span className={styles.quiet}>
               {fill(plan.phase === 'ahead' ? words.ahead : words.running, {
-                duration: lengthOf(plan.startTime, plan.plannedEnd),
+                duration: lengthOf(plan.startTime, plan.endTime ?? plan.plannedEnd),
                 ahead: lengthOf(asOf, plan.startTime),
               })}
             </span>
@@ -195,8 +198,8 @@ function useDraftRow(onDrop: (id: string) => void) {
   const windowOf = useWindowText();
   const problemsOf = usePlanProblems();
   return (draft: DeskDraft) => {
-    const parsed = z.safeParse(maintenanceDraft, draft.content);
-    const plan = parsed.data ?? z.parse(maintenanceDraft, {});
+    const parsed = z.safeParse(maintenanceDraft(), draft.content);
+    const plan = parsed.data ?? z.parse(maintenanceDraft(), {});
     const [from, to] = [momentOf(plan.from), momentOf(plan.to)];
     const chosen = services.filter(({ slug }) => plan.affected.some((one) => one.service === slug));
     return {
@@ -224,7 +227,10 @@ function useDraftRow(onDrop: (id: string) => void) {
         ),
         actions: (
           <>
-            <SiteLink className={own.link} to={`${path}/new?draft=${draft.id}`}>
+            <SiteLink
+              className={own.link}
+              to={`${path}/${draft.incidentId ? `${draft.incidentId}/edit` : 'new'}?draft=${draft.id}`}
+            >
               {say.continue}
             </SiteLink>
             <TextButton onClick={() => onDrop(draft.id)}>{say.drop}</TextButton>
@@ -241,9 +247,12 @@ function OverTable({ over }: { over: readonly DeskMaintenance[] }) {
   const lengthOf = useDurationText();
   const windowOf = useWindowText();
   const differenceOf = ({ state, startTime, endTime, plannedEnd }: DeskMaintenance): string => {
-    if (state !== 'cancelled' || !endTime) return words.asPlanned;
+    if (!endTime || endTime === plannedEnd) return words.asPlanned;
     if (endTime <= startTime) return words.cancelled;
-    return fill(words.shorter, { duration: lengthOf(endTime, plannedEnd) });
+    if (endTime > plannedEnd)
+      return fill(words.longer, { duration: lengthOf(plannedEnd, endTime) });
+    const shorter = state === 'cancelled' ? words.shorter : words.early;
+    return fill(shorter, { duration: lengthOf(endTime, plannedEnd) });
   };
   return (
     <DataTable

@@ -8,6 +8,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { type DeskPage, deskPageIds, deskPages } from '#contract/desk.ts';
 import { hasDeskRole } from '#contract/desk-call.ts';
 import styles from './menu.module.css';
+import { Shortcuts } from './shortcuts.tsx';
 import { useWaiting } from './today-items.tsx';
 import { useDesk } from './use-desk.ts';
 
@@ -62,7 +63,10 @@ export function DeskMenu({
         <LanguageSwitch />
         {leave}
       </div>
-      <p className={styles.note}>{words.audited}</p>
+      <div className={styles.note}>
+        <Shortcuts />
+        <p>{words.audited}</p>
+      </div>
     </aside>
   );
 }

@@ -36,13 +36,12 @@ export default function Messages() {
   const { filter, pages: names } = useWords('desk');
   const words = useWords('deskMessages');
   const { count } = useFormats();
-  const { ask } = useDesk();
   const { refresh: refreshToday } = useToday();
   const filters = useFilters();
   const state = filters.chosen('state', messageStates);
   const find = filters.typed('find');
   const list = usePagedList(
-    (pages) => ask(() => request(listDeskMessages, { state, find, pages })),
+    (pages) => request(listDeskMessages, { state, find, pages }),
     filters.key,
   );
   const counts = list.loaded.step === 'loading' ? undefined : list.loaded.data?.counts;

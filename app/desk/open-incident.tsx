@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
 import { useMomentText } from '#app/status/moments.tsx';
+import { SaidTitle } from '#app/status/said-text.tsx';
+import { serviceImpacts } from '#app/status/service-impacts.ts';
 import { useGround } from '#app/status/status-ground.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { fill, joinBy } from '#content/fill.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
 import {
   fillPlaces,
@@ -15,7 +19,12 @@ import {
   writtenIn,
 } from '#content/status/templates.ts';
 import { deskPages } from '#contract/desk.ts';
-import { type OpeningDraft, openDeskIncident, openingDraft } from '#contract/desk-incidents.ts';
+import {
+  listDeskIncidents,
+  type OpeningDraft,
+  openDeskIncident,
+  openingDraft,
+} from '#contract/desk-incidents.ts';
 import { AffectedServices } from './affected-services.tsx';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incidents.module.css';
@@ -28,6 +37,7 @@ import { Preview, useStatusPreview } from './status-preview.tsx';
 import { onlyLanguage, TwoTexts } from './two-texts.tsx';
 import { asMoment, isNoTime } from './typed-time.ts';
 import { useComposed } from './use-composed.ts';
+import { useAsked } from './use-desk.ts';
 import { UtcTime } from './utc-time.tsx';
 
 const none = { en: '', zh: '' };
@@ -111,6 +121,7 @@ function Form() {
           initial={impact}
           onChange={(affected) => change({ affected })}
         />
+        <AlreadyOpen affected={content.affected} />
         <div className={styles.selects}>
           <UtcTime
             id="began"
@@ -178,6 +189,36 @@ function Form() {
           }}
         />
       )}
+    </div>
+  );
+}
+
+/** The open incidents of the chosen services: an update of one may be what is wanted. */
+function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
+  const { alreadyOpen } = useWords('deskIncidents').opening;
+  const { services, counted, namesOf, asOf } = useGround();
+  const { loaded } = useAsked(() => request(listDeskIncidents, { resolved: '0' }));
+  const open = loaded.step === 'loading' ? [] : (loaded.data?.open ?? []);
+  const chosen: readonly number[] = services
+    .filter(({ slug }) => affected.some(({ service }) => service === slug))
+    .map(({ id }) => id);
+  const found = open.flatMap((incident) => {
+    const ids = serviceImpacts(incident, asOf)
+      .filter(({ id, now }) => now !== 'recovered' && chosen.includes(id))
+      .map(({ id }) => id);
+    return ids.length > 0 ? [{ incident, ids }] : [];
+  });
+  return (
+    <div role="status">
+      {found.map(({ incident, ids }) => (
+        <p key={incident.id} className={own.behind}>
+          {fill(alreadyOpen, { services: joinBy(counted.names, namesOf(ids)) })}{' '}
+          <SiteLink className={own.link} to={`${deskPages.incidents.path}/${incident.id}`}>
+            <SaidTitle titled={incident} />
+          </SiteLink>{' '}
+          <code>{incident.id}</code>
+        </p>
+      ))}
     </div>
   );
 }

@@ -25,20 +25,19 @@ import { ShowOlder, usePages } from './older.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
 import { useAction } from './use-action.ts';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked, useDesk } from './use-desk.ts';
 
 /** Mails and texts: those that were given up, those on their way, and those that were sent. */
 export default function Outbox() {
   const desk = useWords('desk');
   const words = useWords('deskOutbox');
-  const { ask } = useDesk();
   const { count } = useFormats();
   const filters = useFilters();
   const { pages, showOlder } = usePages(filters.key);
   const state = filters.chosen('state', outboxStates);
   const template = filters.typed('kind');
-  const { loaded, refresh } = useLoaded(
-    () => ask(() => request(listDeskOutbox, { state, pages, ...(template && { template }) })),
+  const { loaded, known, refresh } = useAsked(
+    () => request(listDeskOutbox, { state, pages, ...(template && { template }) }),
     `${filters.key} ${pages}`,
   );
   const [dropped, setDropped] = useState<DeskMessage>();
@@ -48,7 +47,6 @@ export default function Outbox() {
       () => request(retryDeskMessages, which),
       ({ messages }) => (messages > 0 ? words.retried : words.gone),
     );
-  const known = loaded.step === 'loading' ? undefined : loaded.data;
   const counts = known && {
     sent: count(known.counts.sent),
     queued: count(known.counts.queued),
@@ -90,7 +88,7 @@ export default function Outbox() {
           }))}
         />
       </FilterBar>
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {({ messages, hasMore }) =>
           messages.length === 0 ? (
             <EmptyLine heading={words.empty[state]} />

@@ -23,14 +23,14 @@ import styles from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked, useDesk } from './use-desk.ts';
 
 /** The viewer's own passkeys. */
 export default function Passkeys() {
   const desk = useWords('desk');
   const words = desk.passkeys;
   const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(listDeskPasskeys)));
+  const { loaded, refresh } = useAsked(() => request(listDeskPasskeys));
   const [removing, setRemoving] = useState<DeskPasskey>();
   const { submit, isBusy, refused } = useSubmission(desk.noResponse);
   const name = desk.pages.passkeys;
@@ -71,7 +71,7 @@ export default function Passkeys() {
         }
       />
       {refused && <FailureNote message={refused.message} />}
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {(passkeys) => <PasskeyTable passkeys={passkeys} onRemove={setRemoving} />}
       </LoadedPart>
       {removing && (

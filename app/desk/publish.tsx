@@ -45,7 +45,7 @@ export function PublishBar({
         <Button variant="outline" aria-disabled={save.isBusy || undefined} onClick={save.run}>
           {words.draft.save}
         </Button>
-        <Button arrow onClick={onPublish}>
+        <Button arrow data-publish="" onClick={onPublish}>
           {act}
         </Button>
       </div>

@@ -25,23 +25,18 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { BlockDialog } from './sandbox-block.tsx';
 import { useAction } from './use-action.ts';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 /** How the sandbox is used, by whom most, and who may not use it. */
 export default function Sandbox() {
   const desk = useWords('desk');
   const words = useWords('deskSandbox');
-  const { ask } = useDesk();
   const { count } = useFormats();
   const filters = useFilters();
   const period = filters.chosen('period', sandboxPeriodIds);
-  const { loaded, refresh } = useLoaded(
-    () => ask(() => request(readDeskSandbox, { period })),
-    period,
-  );
+  const { loaded, known, refresh } = useAsked(() => request(readDeskSandbox, { period }), period);
   const [blocked, setBlocked] = useState<string>();
   const { act, refused } = useAction(refresh);
-  const known = loaded.step === 'loading' ? undefined : loaded.data;
 
   return (
     <>
@@ -61,7 +56,7 @@ export default function Sandbox() {
         }
       />
       {refused && <FailureNote message={refused.message} />}
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {({ perMinute, sessions, blocks, callbacks }) => (
           <>
             <ShareLine of={perMinute.now} whole={perMinute.most} />

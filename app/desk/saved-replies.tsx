@@ -22,13 +22,12 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
 import styles from './tickets.module.css';
-import { settle, useDesk, useLoaded } from './use-desk.ts';
+import { settle, useAsked, useDesk } from './use-desk.ts';
 
 /** Answers that our team writes often, in both languages. */
 export function SavedReplies() {
   const words = useWords('deskTickets').replies;
-  const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(contract.listSavedReplies)));
+  const { loaded, refresh } = useAsked(() => request(contract.listSavedReplies));
   const [edited, setEdited] = useState<contract.SavedReply>();
   const [removed, setRemoved] = useState<contract.SavedReply>();
   const onClose = () => {
@@ -52,7 +51,7 @@ export function SavedReplies() {
           </Button>
         }
       />
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {(replies) =>
           replies.length === 0 ? (
             <EmptyLine heading={words.none} sentence={words.noneSentence} />

@@ -11,7 +11,7 @@ import type { CallInput } from '#contract/call.ts';
 import { previewStatus, type StatusPreview } from '#contract/desk-incidents.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import styles from './status.module.css';
-import { type Reply, useDesk, useLoaded } from './use-desk.ts';
+import { type Reply, useAsked } from './use-desk.ts';
 
 const pauseMs = 500;
 
@@ -23,14 +23,13 @@ export function usePreview<Wanted>(
   wanted: Wanted,
   send: (settled: Wanted) => Promise<Reply<StatusPreview>>,
 ): StatusPreview | undefined {
-  const { ask } = useDesk();
   const now = JSON.stringify(wanted);
   const [settled, setSettled] = useState(now);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(now), pauseMs);
     return () => clearTimeout(timer);
   }, [now]);
-  const { loaded } = useLoaded(() => ask(() => send(JSON.parse(settled))), settled);
+  const { loaded } = useAsked(() => send(JSON.parse(settled)), settled);
   return loaded.step === 'loading' ? undefined : loaded.data;
 }
 

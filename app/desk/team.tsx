@@ -15,14 +15,14 @@ import styles from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { type TeamAction, TeamDialog } from './team-dialogs.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked, useDesk } from './use-desk.ts';
 
 /** Who is at the desk, who is invited, and what a role opens. */
 export default function Team() {
   const desk = useWords('desk');
   const words = desk.team;
-  const { ask, viewer, refresh: refreshViewer } = useDesk();
-  const { loaded, refresh } = useLoaded(() => ask(() => request(listDeskTeam)));
+  const { viewer, refresh: refreshViewer } = useDesk();
+  const { loaded, refresh } = useAsked(() => request(listDeskTeam));
   const [action, setAction] = useState<TeamAction>();
   const members = loaded.step === 'loading' ? [] : (loaded.data ?? []);
   const here = members.filter(({ passkeys }) => passkeys > 0).length;
@@ -45,7 +45,7 @@ export default function Team() {
           </Button>
         }
       />
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {(known) => <TeamTable members={known} onAction={setAction} />}
       </LoadedPart>
       <RoleTable />

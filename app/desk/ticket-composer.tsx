@@ -7,7 +7,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import * as contract from '#contract/desk-tickets.ts';
-import { settle, useDesk, useLoaded } from './use-desk.ts';
+import { settle, useAsked, useDesk } from './use-desk.ts';
 
 type Composer = {
   ticket: contract.DeskTicket;
@@ -34,7 +34,7 @@ function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }
   const { composer: words, languages } = useWords('deskTickets');
   const { both, noResponse } = useWords('desk');
   const { ask, viewer } = useDesk();
-  const { loaded } = useLoaded(() => ask(() => request(contract.listSavedReplies)));
+  const { loaded } = useAsked(() => request(contract.listSavedReplies));
   const [text, setText] = useKeptText(`desk-unsent:${viewer.id}:${number}:reply`);
   const [next, setNext] = useState<contract.AnswerOutcome>('customer');
   const [saved, setSaved] = useState<contract.SavedReply>();

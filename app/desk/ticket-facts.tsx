@@ -51,7 +51,12 @@ export function TicketFacts({
         <small>{fill(words.credit, { amount: amount(Number(customer.credit)) })}</small>
       </>
     ),
-    tickets: others,
+    tickets:
+      tickets === 0 ? (
+        others
+      ) : (
+        <SiteLink to={`${deskBase}/customers/${id}?tab=tickets`}>{others}</SiteLink>
+      ),
   };
   return (
     <>

@@ -15,7 +15,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
+import { fill, joinBy } from '#content/fill.ts';
 import { deskPages } from '#contract/desk.ts';
 import * as contract from '#contract/desk-tickets.ts';
 import { ticketFields, ticketLengths } from '#contract/tickets.ts';
@@ -28,18 +28,15 @@ import { TicketDue } from './ticket-due.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import styles from './tickets.module.css';
 import { useToday } from './today-items.tsx';
-import { settle, useDesk, useLoaded } from './use-desk.ts';
+import { settle, useAsked, useDesk } from './use-desk.ts';
 
 type TicketAction = 'decline' | 'give';
 
 /** One ticket: what was said, the next answer, and who asks. */
 export function Ticket({ number }: { number: string }) {
-  const { ask } = useDesk();
-  const { loaded, refresh } = useLoaded(() =>
-    ask(() => request(contract.readDeskTicket, { number })),
-  );
+  const { loaded, refresh } = useAsked(() => request(contract.readDeskTicket, { number }));
   return (
-    <LoadedPart loaded={loaded} onRetry={refresh}>
+    <LoadedPart loaded={loaded} refresh={refresh}>
       {(ticket) => <KnownTicket ticket={ticket} refresh={refresh} />}
     </LoadedPart>
   );
@@ -86,6 +83,8 @@ function TicketHead({ ticket, onAction, onDone }: Head) {
   const { submit, isBusy, refused } = useSubmission(noResponse);
   const { number, subject, state, type, takenBy, follows, colleagues } = ticket;
   const isMine = takenBy?.id === viewer.id;
+  const isOpen = ticket.closedAt === null;
+  const canGive = isOpen && colleagues.some(({ id }) => id !== takenBy?.id && id !== viewer.id);
   const button = (label: string, onClick: () => void) => (
     <Button variant="outline" size="small" onClick={onClick} aria-disabled={isBusy || undefined}>
       {label}
@@ -120,9 +119,9 @@ function TicketHead({ ticket, onAction, onDone }: Head) {
         }
         action={
           <div className={styles.actions}>
-            {ticket.closedAt === null && button(words.decline, () => onAction('decline'))}
-            {ticket.closedAt === null && !isMine && button(words.take, take)}
-            {isMine && colleagues.length > 1 && button(words.give, () => onAction('give'))}
+            {isOpen && button(words.decline, () => onAction('decline'))}
+            {isOpen && !isMine && button(words.take, take)}
+            {canGive && button(words.give, () => onAction('give'))}
           </div>
         }
       />
@@ -192,7 +191,9 @@ function Decline({ ticket: { number, entries, locale }, onClose, onDone }: Dialo
 
 function Give({ ticket: { number, takenBy, colleagues }, onClose, onDone }: Dialog) {
   const { giving, done } = useWords('deskTickets');
-  const others = colleagues.filter(({ id }) => id !== takenBy?.id);
+  const { viewer } = useDesk();
+  const { roles: roleNames, both } = useWords('desk');
+  const others = colleagues.filter(({ id }) => id !== takenBy?.id && id !== viewer.id);
   const [to, setTo] = useState(others[0]?.id ?? '');
   return (
     <Question
@@ -204,7 +205,13 @@ function Give({ ticket: { number, takenBy, colleagues }, onClose, onDone }: Dial
       <SelectBox
         label={giving.to}
         value={to}
-        options={others.map(({ id, name }) => ({ value: id, name }))}
+        options={others.map(({ id, name, roles }) => ({
+          value: id,
+          name: `${name} (${joinBy(
+            both,
+            roles.map((role) => roleNames[role]),
+          )})`,
+        }))}
         onChoose={setTo}
       />
     </Question>

@@ -25,7 +25,7 @@ import { SavedReplies } from './saved-replies.tsx';
 import { Ticket } from './ticket.tsx';
 import { TicketDue } from './ticket-due.tsx';
 import styles from './tickets.module.css';
-import { settle, useDesk, useLoaded } from './use-desk.ts';
+import { settle, useAsked, useDesk } from './use-desk.ts';
 
 const { path } = deskPages.tickets;
 const repliesPath = 'saved-replies';
@@ -42,15 +42,13 @@ function TicketList() {
   const words = useWords('deskTickets');
   const { filter, pages, older } = useWords('desk');
   const { types } = useWords('tickets');
-  const { ask } = useDesk();
   const filters = useFilters();
   const [rows, setRows] = useState(pageRows);
   const state = filters.chosen('state', contract.deskTicketFilters);
   const type = filters.chosen('type', ['', ...ticketTypes]);
   const find = filters.typed('find');
-  const { loaded, refresh } = useLoaded(
-    () =>
-      ask(() => request(contract.listDeskTickets, { state, find, rows, ...(type && { type }) })),
+  const { loaded, refresh } = useAsked(
+    () => request(contract.listDeskTickets, { state, find, rows, ...(type && { type }) }),
     `${filters.key} ${rows}`,
   );
   const counts = loaded.step === 'loading' ? undefined : loaded.data?.counts;
@@ -87,7 +85,7 @@ function TicketList() {
         />
         <FilterSearch label={words.find} hint={words.find} filters={filters} />
       </FilterBar>
-      <LoadedPart loaded={loaded} onRetry={refresh}>
+      <LoadedPart loaded={loaded} refresh={refresh}>
         {({ tickets, hasMore, counts }) =>
           tickets.length === 0 ? (
             <NoTickets
@@ -109,6 +107,35 @@ function TicketList() {
         }
       </LoadedPart>
     </>
+  );
+}
+
+/** The tickets of one customer. */
+export function CustomerTickets({ id }: { id: string }) {
+  const { older } = useWords('desk');
+  const { none, ofCustomer } = useWords('deskTickets').empty;
+  const [rows, setRows] = useState(pageRows);
+  const { loaded, refresh } = useAsked(
+    () => request(contract.listDeskTickets, { customer: id, find: '', rows }),
+    `${rows}`,
+  );
+  return (
+    <LoadedPart loaded={loaded} refresh={refresh}>
+      {({ tickets, hasMore }) =>
+        tickets.length === 0 ? (
+          <EmptyLine heading={none} sentence={ofCustomer} />
+        ) : (
+          <>
+            <TicketRows tickets={tickets} refresh={refresh} />
+            {hasMore && (
+              <Button variant="outline" onClick={() => setRows(rows + pageRows)}>
+                {older}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </LoadedPart>
   );
 }
 

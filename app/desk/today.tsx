@@ -18,15 +18,15 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import parts from './today.module.css';
 import { useToday } from './today-items.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked, useDesk } from './use-desk.ts';
 
 /** What waits for the viewer, in the order in which it is done. */
 export default function Today() {
   const { pages } = useWords('desk');
   const words = useWords('deskToday');
-  const { ask, refresh: refreshViewer } = useDesk();
+  const { refresh: refreshViewer } = useDesk();
   const { loaded, refresh } = useToday();
-  const standing = useLoaded(() => ask(() => request(readDeskStanding)));
+  const standing = useAsked(() => request(readDeskStanding));
   const stands = standing.loaded.step === 'loading' ? undefined : standing.loaded.data;
   const known = loaded.step === 'loading' ? undefined : loaded.data;
   const count = known?.length ?? 0;
@@ -40,7 +40,7 @@ export default function Today() {
       />
       <LoadedPart
         loaded={loaded}
-        onRetry={() => {
+        refresh={() => {
           // A login that has ended shows itself.
           if (loaded.step === 'failed' && loaded.isRefused) refreshViewer();
           refresh();

@@ -17,7 +17,7 @@ import type { Incident } from '#contract/status.ts';
 import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
 import { useToday } from './today-items.tsx';
-import { useDesk, useLoaded } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 import { usePublishForm } from './use-publish-form.ts';
 
 type Published = { incident: Incident; update: Incident['updates'][number]; onDone: () => void };
@@ -109,10 +109,9 @@ function Translate({ incident, update, keptAs, onDone, onClose }: Dialog) {
 function Correct({ incident: { id }, update, keptAs, onDone, onClose }: Dialog) {
   const { correcting, keep: cancel, reason } = useWords('deskEdits');
   const { heading, seen, sentence, mail, mailHint, act, acting } = correcting;
-  const { ask } = useDesk();
   const { utc } = useFormats();
-  const { loaded } = useLoaded(() =>
-    ask(() => request(contract.countDeskReaders, { id, update: String(update.id) })),
+  const { loaded } = useAsked(() =>
+    request(contract.countDeskReaders, { id, update: String(update.id) }),
   );
   const count = loaded.step === 'ready' ? loaded.data.en + loaded.data.zh : 0;
   // What somebody else has corrected since then is not overwritten.

@@ -74,5 +74,16 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>, key = '') {
     };
   }, [turn, key]);
 
-  return { loaded, refresh: () => setTurn((last) => last + 1) };
+  return {
+    loaded,
+    /** What is known, also while a newer answer is missing. */
+    known: loaded.step === 'loading' ? undefined : loaded.data,
+    refresh: () => setTurn((last) => last + 1),
+  };
+}
+
+/** The same of a call at the desk, which may ask for a passkey. */
+export function useAsked<Data>(send: () => Promise<Reply<Data>>, key = '') {
+  const { ask } = useDesk();
+  return useLoaded(() => ask(send), key);
 }

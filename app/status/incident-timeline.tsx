@@ -1,4 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
+import { stageOf } from '#content/status/states.ts';
 import type { Incident } from '#contract/status.ts';
 import { Corrected, SaidBefore } from './corrections.tsx';
 import impacts from './impact.module.css';
@@ -8,6 +9,7 @@ import { Moment } from './moments.tsx';
 import { RailStop } from './rail-stop.tsx';
 import { SaidText } from './said-text.tsx';
 import { useGround } from './status-ground.tsx';
+import { WindowChange } from './window-change.tsx';
 
 /** All updates of an incident along the rail, newest first, each with its own URL fragment. */
 export function IncidentTimeline({ incident, began }: { incident: Incident; began: string }) {
@@ -30,9 +32,10 @@ export function IncidentTimeline({ incident, began }: { incident: Incident; bega
           </p>
           <div>
             <h2>
-              {shared.stages[update.state]} <Corrected at={update.corrections.at(-1)?.time} />
+              {shared.stages[stageOf(update)]} <Corrected at={update.corrections.at(-1)?.time} />
             </h2>
             <ImpactChanges changes={update.changes} />
+            <WindowChange change={update.replanned} />
             <p>
               <SaidText said={update} />
             </p>

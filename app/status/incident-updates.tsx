@@ -1,3 +1,4 @@
+import { stageOf } from '#content/status/states.ts';
 import type { Incident } from '#contract/status.ts';
 import { Corrected } from './corrections.tsx';
 import { ImpactChanges } from './impact-changes.tsx';
@@ -16,7 +17,7 @@ export function IncidentUpdates({ updates }: { updates: Incident['updates'] }) {
           <Moment at={update.time} />
           <div>
             <p>
-              <strong>{shared.stages[update.state]}</strong> <SaidText said={update} />{' '}
+              <strong>{shared.stages[stageOf(update)]}</strong> <SaidText said={update} />{' '}
               <Corrected at={update.corrections.at(-1)?.time} />
             </p>
             <ImpactChanges changes={update.changes.filter(({ before }) => before)} />

@@ -4,6 +4,7 @@ import { Section } from '#app/ui/section.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusIncidentData } from '#content/pages/incident/incident.ts';
 import type { IncidentPageData } from '#content/status/served.ts';
+import { stageOf } from '#content/status/states.ts';
 import { splitDuration } from './duration.ts';
 import { FreshnessBar } from './freshness-bar.tsx';
 import { ImpactLanes } from './impact-lanes.tsx';
@@ -104,7 +105,7 @@ function IncidentHero({ page, data }: { page: StatusIncidentData; data: Incident
 
 function IncidentState({ page, data }: { page: StatusIncidentData; data: IncidentPageData }) {
   const { states, stages } = page.ground.shared;
-  const { kind, phase, impact, state } = data.incident;
+  const { kind, phase, impact, state, updates } = data.incident;
   if (state === 'cancelled' || phase === 'ahead')
     return <StateText state="maintenance">{stages[state]}</StateText>;
   if (phase === 'on')
@@ -115,7 +116,9 @@ function IncidentState({ page, data }: { page: StatusIncidentData; data: Inciden
     );
   return (
     <StateText state="resolved">
-      {kind === 'incident' ? stages.resolved : page.words.asPlanned}
+      {kind === 'incident' || state === 'resolved'
+        ? stages[stageOf(updates[0] ?? { state })]
+        : page.words.asPlanned}
     </StateText>
   );
 }

@@ -4,7 +4,7 @@ import type { RequestStatus } from '#contract/requests.ts';
 
 type QuestionWords = { heading: string; sentence: string; act: string; done: string };
 
-export type CustomerTab = 'overview' | 'requests' | 'people' | 'events';
+export type CustomerTab = 'overview' | 'tickets' | 'requests' | 'people' | 'events';
 /** What is asked before it is done. */
 export type CustomerQuestion =
   | ('reset' | 'resend' | 'end' | 'turnOn' | 'turnOff')
@@ -103,6 +103,7 @@ export const deskCustomersWords: Localized<DeskCustomersWords> = {
     unconfirmed: 'not confirmed',
     tabs: {
       overview: 'Overview',
+      tickets: 'Tickets',
       requests: 'Requests',
       people: 'People',
       events: 'What happened',
@@ -142,7 +143,7 @@ export const deskCustomersWords: Localized<DeskCustomersWords> = {
       person: 'Person',
       twoFactor: 'Two-factor',
       logins: 'Open logins',
-      seen: 'Logins last used, UTC',
+      seen: 'Open login last used, UTC',
       actions: 'Actions',
     },
     mainUser: 'main user',
@@ -290,7 +291,10 @@ export const deskCustomersWords: Localized<DeskCustomersWords> = {
     empty: { heading: '尚无客户', sentence: '在网站注册的客户会显示在这里。' },
     since: '{date} 注册',
     unconfirmed: '未验证',
-    tabs: { overview: '概览', requests: '请求', people: '人员', events: '安全记录' },
+    tabs: {
+      ...{ overview: '概览', tickets: '工单', requests: '请求', people: '人员' },
+      events: '安全记录',
+    },
     balance: '余额',
     credit: '信用额度',
     changeMoney: '更改',
@@ -326,7 +330,7 @@ export const deskCustomersWords: Localized<DeskCustomersWords> = {
       person: '人员',
       twoFactor: '两步验证',
       logins: '当前登录',
-      seen: '登录最近使用（UTC）',
+      seen: '当前登录最近使用（UTC）',
       actions: '操作',
     },
     mainUser: '主账号用户',

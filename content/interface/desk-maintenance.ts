@@ -1,4 +1,4 @@
-import type { Impact } from '#contract/incident-states.ts';
+import type { Impact, Phase } from '#contract/incident-states.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 
 export type DeskMaintenanceWords = {
@@ -30,6 +30,8 @@ export type DeskMaintenanceWords = {
   over: string;
   asPlanned: string;
   shorter: string;
+  early: string;
+  longer: string;
   cancelled: string;
   empty: { heading: string; sentence: string };
   form: {
@@ -43,15 +45,23 @@ export type DeskMaintenanceWords = {
     facts: Record<'window' | 'services', string>;
     done: string;
   };
-  cancel: {
-    act: string;
+  /** Of a plan, and of what is under way. */
+  change: {
+    open: Record<Phase, string>;
     heading: string;
     sentence: string;
-    keep: string;
-    acting: string;
+    act: string;
+    question: string;
     done: string;
+    same: string;
+    over: string;
+    behind: { sentence: string; act: string };
   };
+  cancel: Stopping;
+  end: Stopping;
 };
+
+type Stopping = Record<'act' | 'heading' | 'sentence' | 'keep' | 'acting' | 'done', string>;
 
 export const deskMaintenanceWords: Localized<DeskMaintenanceWords> = {
   en: {
@@ -83,6 +93,8 @@ export const deskMaintenanceWords: Localized<DeskMaintenanceWords> = {
     over: 'Done',
     asPlanned: 'as planned',
     shorter: 'canceled, {duration} shorter than planned',
+    early: 'ended early, {duration} shorter than planned',
+    longer: '{duration} longer than planned',
     cancelled: 'canceled before it began',
     empty: {
       heading: 'No maintenance is planned',
@@ -115,6 +127,29 @@ export const deskMaintenanceWords: Localized<DeskMaintenanceWords> = {
       acting: 'Canceling',
       done: 'Maintenance canceled',
     },
+    change: {
+      open: { ahead: 'Change the plan', on: 'Change the end', over: 'Change' },
+      heading: 'Change the maintenance',
+      sentence:
+        'Readers hear of another time or other services, and see the old time struck out. A title alone changes silently; texts that are published are corrected on the page of the maintenance.',
+      act: 'Publish the change',
+      question: 'Publish the change and tell readers?',
+      done: 'Maintenance changed',
+      same: 'Nothing of the plan is changed yet.',
+      over: 'It is over: nothing of its plan can change.',
+      behind: {
+        sentence: 'Somebody else has changed the plan meanwhile.',
+        act: 'Begin with the new plan',
+      },
+    },
+    end: {
+      act: 'End it now',
+      heading: 'End this maintenance now?',
+      sentence: 'Everybody who was told of it is told that it ended, and what you write here.',
+      keep: 'Let it go on',
+      acting: 'Ending',
+      done: 'Maintenance ended',
+    },
   },
   zh: {
     schedule: '安排维护',
@@ -145,6 +180,8 @@ export const deskMaintenanceWords: Localized<DeskMaintenanceWords> = {
     over: '已结束',
     asPlanned: '与计划一致',
     shorter: '已取消，比计划短 {duration}',
+    early: '提前结束，比计划短 {duration}',
+    longer: '比计划长 {duration}',
     cancelled: '开始前已取消',
     empty: { heading: '没有计划中的维护', sentence: '安排后会立即通知订阅者。' },
     form: {
@@ -173,6 +210,26 @@ export const deskMaintenanceWords: Localized<DeskMaintenanceWords> = {
       keep: '保留',
       acting: '正在取消',
       done: '维护已取消',
+    },
+    change: {
+      open: { ahead: '调整计划', on: '调整结束时间', over: '调整' },
+      heading: '调整维护计划',
+      sentence:
+        '时间或服务有变化时会通知订阅者，并划去原定时间。只改标题不会通知；已发布的文字请在维护页面更正。',
+      act: '发布调整',
+      question: '发布调整并通知订阅者？',
+      done: '维护计划已调整',
+      same: '计划还没有变化。',
+      over: '维护已结束，计划不能再调整。',
+      behind: { sentence: '期间已有他人调整计划。', act: '以新计划为准' },
+    },
+    end: {
+      act: '立即结束',
+      heading: '立即结束此次维护？',
+      sentence: '已收到通知的人都会得知维护已结束，以及您填写的说明。',
+      keep: '继续维护',
+      acting: '正在结束',
+      done: '维护已结束',
     },
   },
 };

@@ -11,6 +11,9 @@ export type DeskReportWords = {
   cause: string;
   measures: string;
   measure: string;
+  owner: string;
+  ownerHint: string;
+  dueOn: string;
   inLanguage: Record<Locale, string>;
   done: string;
   remove: string;
@@ -34,6 +37,9 @@ export const deskReportWords: Localized<DeskReportWords> = {
     cause: 'Cause',
     measures: 'What we change',
     measure: 'Change {number}',
+    owner: 'Who does it',
+    ownerHint: 'Not public.',
+    dueOn: 'By when',
     inLanguage: { en: '{label}, English', zh: '{label}, Chinese' },
     done: 'Done',
     remove: 'Remove',
@@ -75,6 +81,9 @@ export const deskReportWords: Localized<DeskReportWords> = {
     cause: '原因',
     measures: '改进措施',
     measure: '措施 {number}',
+    owner: '负责人',
+    ownerHint: '不公开。',
+    dueOn: '完成期限',
     inLanguage: { en: '{label}（英文）', zh: '{label}（中文）' },
     done: '已完成',
     remove: '移除',

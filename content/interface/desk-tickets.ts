@@ -30,6 +30,7 @@ export type DeskTicketsWords = {
     change: string;
     none: string;
     noneSentence: string;
+    ofCustomer: string;
   };
   takenBy: string;
   takenByYou: string;
@@ -138,6 +139,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       change: 'Try other filters or other words.',
       none: 'No ticket yet',
       noneSentence: 'A customer’s first ticket appears here.',
+      ofCustomer: 'What this customer asks in the console appears here.',
     },
     takenBy: 'taken by {name}',
     takenByYou: 'taken by you',
@@ -267,6 +269,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       change: '请更换筛选条件或关键词。',
       none: '暂无工单',
       noneSentence: '客户提交的第一个工单会显示在这里。',
+      ofCustomer: '该客户在控制台提交的工单会显示在这里。',
     },
     takenBy: '由 {name} 处理',
     takenByYou: '由您处理',

@@ -54,6 +54,8 @@ export type DeskWords = {
     confirm: { heading: string; sentence: string; act: string };
     logIn: { heading: string; sentence: string; act: string };
   };
+  /** The keys, in the order in which they are listed. */
+  shortcuts: { act: string; heading: string; off: string; keys: Record<string, string> };
   passkeys: {
     sentence: string;
     add: string;
@@ -188,6 +190,21 @@ export const deskWords: Localized<DeskWords> = {
         heading: 'Your login has ended',
         sentence: 'Log in again. What you have entered stays here.',
         act: 'Log in with your passkey',
+      },
+    },
+    shortcuts: {
+      act: 'Keys',
+      heading: 'Keys of the desk',
+      off: 'Switch these keys off in this browser',
+      keys: {
+        'g t': 'Today',
+        'g i': 'Incidents',
+        '/': 'search',
+        'j k': 'next and previous row, Enter opens it',
+        r: 'write a reply',
+        n: 'write a note',
+        'Ctrl+Enter': 'send; what is published is asked first',
+        '?': 'this list',
       },
     },
     passkeys: {
@@ -364,6 +381,21 @@ export const deskWords: Localized<DeskWords> = {
         heading: '登录已失效',
         sentence: '请重新登录，已填写的内容会保留。',
         act: '使用通行密钥登录',
+      },
+    },
+    shortcuts: {
+      act: '快捷键',
+      heading: '运营台快捷键',
+      off: '在此浏览器中关闭快捷键',
+      keys: {
+        'g t': '今日',
+        'g i': '故障',
+        '/': '搜索',
+        'j k': '下一行、上一行，按 Enter 打开',
+        r: '写回复',
+        n: '写备注',
+        'Ctrl+Enter': '发送；发布前会先询问',
+        '?': '显示此列表',
       },
     },
     passkeys: {

@@ -28,6 +28,10 @@ const notice = z.object({
   services: z.array(z.string()),
   at: z.iso.datetime(),
   until: z.optional(z.iso.datetime()),
+  /** The window of maintenance before this change of its plan. */
+  before: z.optional(z.object({ from: z.iso.datetime(), until: z.iso.datetime() })),
+  /** Services that are no longer in the plan. */
+  left: z.optional(z.array(z.string())),
   /** For incidents: start, stage, and previous updates, newest first. */
   since: z.optional(z.iso.datetime()),
   state: z.optional(z.enum(incidentStates)),
@@ -54,10 +58,11 @@ type Notice = z.output<typeof notice>;
 
 /** A service changed its state; text and title are the operator's, in the reader's language. */
 export const statusNotice = mailTemplate('mass', notice, (said, locale) => {
-  const { kind, recovered, corrected, title, text, services, at, until, since, state, link } = said;
-  const { changes = [], earlier = [], stillOpen = [], unsubscribePage, oneClick } = said;
+  const { corrected, title, text, services, at, until, before, since, state, link } = said;
+  const { changes = [], earlier = [], stillOpen = [], left = [], unsubscribePage, oneClick } = said;
   const say = words[locale];
-  const now = recovered ? recoveredWords[locale] : say.kinds[kind];
+  const now = kindName(said, locale);
+  const isMoved = before && (before.from !== at || before.until !== until);
   const subject = subjectOf(said, locale);
   const nameOf = (impact: ServiceImpact) => impactName(impact, locale);
   return {
@@ -77,10 +82,21 @@ export const statusNotice = mailTemplate('mass', notice, (said, locale) => {
           })),
         ...stillOpen.map((other) => ({ label: say.stillOpen, value: say.other(other) })),
         ...(state ? [{ label: say.stage, value: stageWords[state][locale] }] : []),
-        { label: say.services, value: services.join(say.separator) },
+        ...(services.length > 0
+          ? [{ label: say.services, value: services.join(say.separator) }]
+          : []),
+        ...(left.length > 0 ? [{ label: say.left, value: left.join(say.separator) }] : []),
         ...(since ? [{ label: say.since, value: writeMoment(since) }] : []),
         { label: until ? say.from : say.when, value: writeMoment(at) },
         ...(until ? [{ label: say.until, value: writeMoment(until) }] : []),
+        ...(isMoved
+          ? [
+              {
+                label: say.before,
+                value: `${writeMoment(before.from)} – ${writeMoment(before.until)}`,
+              },
+            ]
+          : []),
         ...earlier.map((update) => ({
           label: stageWords[update.state][locale],
           value: `${writeMoment(update.at)}\n${update.text}`,
@@ -92,25 +108,30 @@ export const statusNotice = mailTemplate('mass', notice, (said, locale) => {
   };
 });
 
+/** Of maintenance whose plan changed: that it did, or that it ended. */
+function kindName({ kind, recovered, before }: Notice, locale: Locale): string {
+  const { kinds, replanned, ended } = words[locale];
+  if (before) return kind === 'resolved' ? ended : replanned;
+  return recovered ? recoveredWords[locale] : kinds[kind];
+}
+
 const impactName = (impact: ServiceImpact, locale: Locale): string =>
   impact === 'recovered' ? recoveredWords[locale] : words[locale].kinds[impact];
 
 /** Of one service that is otherwise than before, how it changed. */
-function subjectOf(
-  { kind, recovered, title, services, changes = [] }: Notice,
-  locale: Locale,
-): string {
+function subjectOf(said: Notice, locale: Locale): string {
+  const { kind, recovered, title, services, changes = [], left = [] } = said;
   const say = words[locale];
   const [change, ...others] = changes;
-  if (change?.before && !recovered && others.length === 0)
+  if (change?.before && !recovered && kind !== 'resolved' && others.length === 0)
     return say.changed(
       change.service,
       impactName(change.before, locale),
       impactName(change.impact, locale),
     );
   return say.subject(
-    recovered ? recoveredWords[locale] : say.kinds[kind],
-    services.join(say.separator),
+    kindName(said, locale),
+    (services.length > 0 ? services : left).join(say.separator),
     title,
   );
 }
@@ -121,6 +142,10 @@ type Words = {
   corrected(subject: string): string;
   correction: string;
   kinds: Record<NoticeKind, string>;
+  replanned: string;
+  ended: string;
+  left: string;
+  before: string;
   change(before: string, now: string): string;
   state: string;
   services: string;
@@ -156,6 +181,10 @@ const words: Localized<Words> = {
       scheduled: 'Maintenance planned',
       cancelled: 'Maintenance canceled',
     },
+    replanned: 'Maintenance plan changed',
+    ended: 'Maintenance ended early',
+    left: 'No longer in it',
+    before: 'Before',
     change: (before, now) => `${now}, was ${before.toLowerCase()}`,
     state: 'State',
     services: 'Services',
@@ -186,6 +215,10 @@ const words: Localized<Words> = {
       scheduled: '计划维护',
       cancelled: '维护已取消',
     },
+    replanned: '维护计划已调整',
+    ended: '维护已提前结束',
+    left: '不再涉及',
+    before: '原定时间',
     change: (before, now) => `${now}（此前：${before}）`,
     state: '状态',
     services: '涉及服务',

@@ -33,10 +33,23 @@ export const incidentReport = z.object({
   happened: said,
   meant: said,
   cause: said,
-  measures: z.array(z.object({ text: said, isDone: z.boolean() })),
+  measures: z.array(
+    z.object({
+      ...{ text: said, isDone: z.boolean() },
+      /** Who does it, and until when: for our team alone. */
+      owner: z._default(z.string(), ''),
+      dueOn: z._default(z.string(), ''),
+    }),
+  ),
   correctedAt: z.optional(moment),
 });
 export type IncidentReport = z.output<typeof incidentReport>;
+
+const window = z.object({ startsAt: moment, endsAt: moment });
+
+/** The window of maintenance before a change of its plan, and after it. */
+export const replanned = z.object({ before: window, after: window });
+export type Replanned = z.output<typeof replanned>;
 
 /** An update of an incident. */
 const updateFacts = z.object({
@@ -46,6 +59,7 @@ const updateFacts = z.object({
   at: moment,
   writtenAt: moment,
   corrections: z._default(corrections, []),
+  replanned: z._default(z.nullable(replanned), null),
 });
 export type UpdateFacts = z.output<typeof updateFacts>;
 

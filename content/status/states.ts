@@ -84,12 +84,28 @@ export const reportWords: Localized<{
   },
 };
 
+/** What an update does: with a stage of its own, maintenance is planned anew or ends early. */
+export type UpdateStage = IncidentState | 'replanned' | 'ended';
+
+export const stageOf = ({
+  state,
+  replanned,
+}: {
+  state: IncidentState;
+  replanned?: unknown;
+}): UpdateStage => {
+  if (!replanned) return state;
+  return state === 'resolved' ? 'ended' : 'replanned';
+};
+
 /** The stage in a word. */
-export const stageWords: Record<IncidentState, Localized<string>> = {
+export const stageWords: Record<UpdateStage, Localized<string>> = {
   investigating: { en: 'Investigating', zh: '调查中' },
   identified: { en: 'Identified', zh: '已定位' },
   monitoring: { en: 'Monitoring', zh: '观察中' },
   resolved: { en: resolvedWords.en.heading, zh: resolvedWords.zh.heading },
   scheduled: { en: 'Planned', zh: '已计划' },
   cancelled: { en: 'Canceled', zh: '已取消' },
+  replanned: { en: 'Plan changed', zh: '计划已调整' },
+  ended: { en: 'Ended early', zh: '已提前结束' },
 };

@@ -11,9 +11,11 @@ export type StatusEventName =
   | 'incident.updated'
   | 'incident.resolved'
   | 'maintenance.scheduled'
+  | 'maintenance.changed'
+  | 'maintenance.ended'
   | 'maintenance.cancelled';
 
-type StatusEventData = {
+export type StatusEventData = {
   id: string;
   stage: IncidentState;
   /** The worst that any of the services went through. */

@@ -15,6 +15,7 @@ import {
   type IncidentFacts,
   incidentReport,
   type Said,
+  replanned,
   moment as storedMoment,
   type UpdateFacts,
 } from '#content/status/incident.ts';
@@ -36,6 +37,7 @@ const operatorText = jsonColumn(
 );
 const incidentReports = jsonColumn(incidentReport);
 const textCorrections = jsonColumn(corrections);
+const changedWindow = jsonColumn(replanned);
 
 /** How a service is affected from a moment on, with the id of the service. */
 const storedImpact = z.object({
@@ -100,6 +102,7 @@ export const statusUpdates = pgTable(
     impacts: storedImpacts('impacts').notNull(),
     text: operatorText('text').notNull(),
     corrections: textCorrections('corrections').notNull().default([]),
+    replanned: changedWindow('replanned'),
     at: moment('at').notNull(),
     writtenAt: moment('written_at').notNull().defaultNow(),
   },

@@ -1,27 +1,25 @@
-import type { FastifyInstance } from 'fastify';
 import type { ParsedInput } from '#contract/call.ts';
 import * as contract from '#contract/desk-audit.ts';
 import { deskRowsOf } from '#contract/desk-call.ts';
-import { accept } from '#contract/envelope.ts';
 import { nameInAudit } from '../accounts/name-in-audit.ts';
 import { exportEvents } from '../audit/export.ts';
 import { type AuditFilter, listEvents } from '../audit/list.ts';
 import { namesIn } from '../audit/names.ts';
 import type { Context } from '../context.ts';
 import { actorKinds, targetKinds } from '../db/audit-schema.ts';
-import { registerDeskCall } from './desk-call.ts';
-import { actingAs, selectPeople } from './people.ts';
+import type { Answering } from './desk-call.ts';
+import { selectPeople } from './people.ts';
 
-export function registerAudit(app: FastifyInstance, context: Context): void {
+export function answerAuditCalls({ operators }: Answering, context: Context): void {
   const { database } = context;
-  registerDeskCall(app, context, contract.listDeskAudit, async (input) => {
+  operators(contract.listDeskAudit, async (input) => {
     const rows = deskRowsOf(input.pages);
     const filter = await filterOf(context, input);
     const found = await listEvents(context, { ...filter, limit: rows + 1 });
     const events = found.slice(0, rows);
     const names = await namesIn(database, events);
-    const operators = (await selectPeople(database)).filter(({ name }) => name !== '');
-    return accept({
+    const people = (await selectPeople(database)).filter(({ name }) => name !== '');
+    return {
       events: events.map((event) => ({
         ...{ id: event.id, at: event.at.toISOString(), action: event.action },
         who: {
@@ -35,12 +33,12 @@ export function registerAudit(app: FastifyInstance, context: Context): void {
         ...{ address: event.address, details: event.details },
       })),
       hasMore: found.length > rows,
-      operators: operators.map(({ id, name }) => ({ id, name })),
-    });
+      operators: people.map(({ id, name }) => ({ id, name })),
+    };
   });
-  registerDeskCall(app, context, contract.exportDeskAudit, async (input, { person }, visit) => {
+  operators(contract.exportDeskAudit, async (input, { acting }) => {
     const filter = { ...(await filterOf(context, input)), limit: contract.auditExportMax };
-    return accept(await exportEvents(context, actingAs(person, visit.caller), filter));
+    return exportEvents(context, acting, filter);
   });
 }
 

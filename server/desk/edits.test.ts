@@ -149,6 +149,22 @@ test('a report is published and mailed once', async () => {
   expect((await known(id)).report).toMatchObject(report);
 });
 
+test('who does a measure of a report, and by when, is for our team alone', async () => {
+  const id = await resolved();
+  const plan = { owner: 'Lin Wei', dueOn: '2026-12-15' };
+  const measures = [{ text: both('We move traffic sooner.'), isDone: false, ...plan }];
+  await they.send(contract.publishDeskReport, { ...once(), id, ...report, measures });
+  const { plans, incident } = (await they.send(contract.readDeskReport, { id })).body.data;
+  expect(plans).toEqual([plan]);
+  expect(JSON.stringify(incident)).not.toContain('Lin Wei');
+  served.clock.advance(5_000);
+  const { body } = await served.app.inject(`/client/productServiceIncident?id=${id}`);
+  expect(body).toContain('We move traffic sooner.');
+  expect(body).not.toContain('Lin Wei');
+  const mails = await database().select().from(outboxMessages);
+  expect(JSON.stringify(mails)).not.toContain('Lin Wei');
+});
+
 test('a report needs both languages, and the end of its incident', async () => {
   const { id } = await opened();
   const input = { ...once(), id, ...report };

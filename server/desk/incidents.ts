@@ -1,35 +1,29 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/desk-incidents.ts';
-import { accept } from '#contract/envelope.ts';
-import type { Caller, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { AppError } from '../http/errors.ts';
-import { endOf, isOver } from '../status/board.ts';
+import { endOf, type Incident, isOver } from '../status/board.ts';
 import { selectBoard } from '../status/board-rows.ts';
 import { type ChangeContext, ChangedBefore, type Changing } from '../status/change.ts';
 import { draftsOf, dropDraft } from '../status/drafts.ts';
 import { openIncident, resolveIncident, updateIncident } from '../status/operator.ts';
 import { describeIncident } from '../status/overview.ts';
 import { previewUpdate } from '../status/preview.ts';
-import { registerDeskCall } from './desk-call.ts';
-import { actingAs, type Person } from './people.ts';
+import type { Answering, OperatorVisit } from './desk-call.ts';
 
-export function registerIncidents(app: FastifyInstance, context: Context): void {
-  registerReading(app, context);
-  registerDeskCall(app, context, contract.openDeskIncident, async (input, session, { caller }) => {
+export function answerIncidentCalls(answering: Answering, context: Context): void {
+  answerReading(answering, context);
+  answering.operators(contract.openDeskIncident, (input, visit) => {
     const { startsAt, nextUpdateAt, ...incident } = input;
-    return publish(context, session.person, caller, input, (tx, who) =>
-      openIncident(tx, who, {
-        ...incident,
-        startsAt: momentOf(startsAt),
-        nextUpdateAt: momentOf(nextUpdateAt),
-      }),
+    const times = { startsAt: momentOf(startsAt), nextUpdateAt: momentOf(nextUpdateAt) };
+    return publish(context, visit, input, (tx, who) =>
+      openIncident(tx, who, { ...incident, ...times }),
     );
   });
-  registerDeskCall(app, context, contract.updateDeskIncident, async (input, session, visit) => {
+  answering.operators(contract.updateDeskIncident, (input, visit) => {
     const { id, state, text, after, nextUpdateAt, reportExpected } = input;
     const changed = input.changed.map((change) => ({ ...change, from: momentOf(change.from) }));
-    return publish(context, session.person, visit.caller, input, (tx, who) =>
+    return publish(context, visit, input, (tx, who) =>
       state === 'resolved'
         ? resolveIncident(tx, who, id, { text, after, changed, reportExpected })
         : updateIncident(tx, who, id, {
@@ -40,45 +34,50 @@ export function registerIncidents(app: FastifyInstance, context: Context): void 
   });
 }
 
-function registerReading(app: FastifyInstance, context: Context): void {
+function answerReading({ operators }: Answering, context: Context): void {
   const { database, clock } = context;
-  registerDeskCall(app, context, contract.listDeskIncidents, async ({ resolved: count }) => {
+  operators(contract.listDeskIncidents, async ({ resolved: count }) => {
     const now = clock.now();
-    const own = await ownIncidents(context);
-    const resolved = own
-      .filter((incident) => isOver(incident, now))
-      .toSorted((one, other) => Number(endOf(other)) - Number(endOf(one)));
-    return accept({
+    const { lasting, over } = await ownOf(context, 'incident');
+    return {
       asOf: now.toISOString(),
-      open: own
-        .filter((incident) => !isOver(incident, now))
-        .map((incident) => describeIncident(incident, now)),
-      resolved: resolved.slice(0, count).map((incident) => describeIncident(incident, now)),
-      resolvedCount: resolved.length,
+      open: lasting.map((incident) => describeIncident(incident, now)),
+      resolved: over.slice(0, count).map((incident) => describeIncident(incident, now)),
+      resolvedCount: over.length,
       drafts: await draftsOf(database, ['open', 'update']),
-    });
+    };
   });
-  registerDeskCall(app, context, contract.readDeskIncident, async ({ id }) => {
+  operators(contract.readDeskIncident, async ({ id }) => {
     const now = clock.now();
-    const incident = (await ownIncidents(context)).find((one) => one.id === id);
-    if (!incident) throw new AppError('status.incident');
-    return accept({ asOf: now.toISOString(), incident: describeIncident(incident, now) });
+    const incident = (await ownOf(context, 'incident')).find(id);
+    return { asOf: now.toISOString(), incident: describeIncident(incident, now) };
   });
-  registerDeskCall(app, context, contract.previewStatus, async (wanted) =>
-    accept(await previewUpdate(context, wanted)),
-  );
+  operators(contract.previewStatus, (wanted) => previewUpdate(context, wanted));
 }
 
-const ownIncidents = async ({ database }: Context) =>
-  (await selectBoard(database, 0)).incidents.filter(
-    ({ kind, sample }) => kind === 'incident' && !sample,
-  );
+/** Incidents or maintenance, without samples: those that are not over, and those that are, the last to end first. */
+export async function ownOf({ database, clock }: Context, kind: Incident['kind']) {
+  const now = clock.now();
+  const { incidents } = await selectBoard(database, 0);
+  const own = incidents.filter((one) => one.kind === kind && !one.sample);
+  return {
+    lasting: own.filter((one) => !isOver(one, now)),
+    over: own
+      .filter((one) => isOver(one, now))
+      .toSorted((one, other) => Number(endOf(other)) - Number(endOf(one))),
+    find(id: string): Incident {
+      const found = own.find((one) => one.id === id);
+      if (!found) throw new AppError('status.incident');
+      return found;
+    },
+  };
+}
 
 const momentOf = (text: string | null): Date | undefined => (text ? new Date(text) : undefined);
 
 type Submitted = {
   submission: string;
-  draft: string | null;
+  draft?: string | null;
   after?: number;
   nextUpdateAt?: string | null;
 };
@@ -86,22 +85,20 @@ type Submitted = {
 /** Publishes once, however often the same is sent, and drops the draft that it was written in. */
 export async function publish(
   context: Context,
-  person: Person,
-  caller: Caller,
+  { acting }: OperatorVisit,
   input: Submitted,
   change: (context: ChangeContext, who: Changing) => Promise<{ incidentId: string }>,
 ) {
-  const who = actingAs(person, caller);
   const { draft } = input;
   const submission = submissionOf(input);
   try {
     return await context.database.transaction(async (tx) => {
-      const { incidentId } = await change({ ...context, database: tx }, { ...who, submission });
-      if (draft) await dropDraft(tx, context, who, draft);
-      return accept({ id: incidentId });
+      const { incidentId } = await change({ ...context, database: tx }, { ...acting, submission });
+      if (draft) await dropDraft(tx, context, acting, draft);
+      return { id: incidentId };
     });
   } catch (error) {
-    if (error instanceof ChangedBefore) return accept({ id: error.incidentId });
+    if (error instanceof ChangedBefore) return { id: error.incidentId };
     throw error;
   }
 }

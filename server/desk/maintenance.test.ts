@@ -127,11 +127,11 @@ test('the preview says what readers will see, from what is not ready yet', async
   const empty = { title: { en: '', zh: '' }, text: { en: '', zh: '' }, affected: [] };
   const preview = async (input: CallInput<typeof contract.previewDeskMaintenance>) =>
     (await they.send(contract.previewDeskMaintenance, input)).body.data;
-  expect(await preview({ ...empty, startsAt: null, endsAt: null })).toMatchObject({
+  expect(await preview({ ...empty, id: null, startsAt: null, endsAt: null })).toMatchObject({
     incident: { kind: 'maintenance', titleEn: '' },
   });
   const { submission, draft, ...given } = plan();
-  expect(await preview(given)).toMatchObject({
+  expect(await preview({ ...given, id: null })).toMatchObject({
     incident: { titleEn: 'Gateway upgrade', startTime: given.startsAt, endTime: given.endsAt },
     mails: { en: { text: expect.stringContaining('Messages may be late.') } },
     told: { en: 1, zh: 0, webhooks: 0 },
@@ -144,4 +144,165 @@ test('incidents are not maintenance', async () => {
   expect((await they.send(contract.readDeskMaintenance, { id: 'nothing' })).body.code).toBe(
     'status.incident',
   );
+});
+
+const readOne = async (id: string) =>
+  (await they.send(contract.readDeskMaintenance, { id })).body.data.maintenance;
+
+/** A plan that is published, and how it is changed. */
+async function planned(part?: Partial<Plan>) {
+  const { submission, draft, ...given } = plan(part);
+  const { id } = (await schedule(part)).body.data;
+  await served.context.database.delete(outboxMessages);
+  const after = (await readOne(id)).updates[0]?.id ?? 0;
+  type Change = Partial<CallInput<typeof contract.changeDeskMaintenance>>;
+  const change = (changed: Change) =>
+    they.send(contract.changeDeskMaintenance, {
+      ...{ submission: randomUUID(), draft: null, id, after, ...given },
+      ...{ text: both('A part is late.'), ...changed },
+    });
+  return { id, after, given, change };
+}
+const payloads = async () =>
+  (await served.context.database.delete(outboxMessages).returning()).map(({ payload }) => payload);
+
+test('a plan is moved once; readers are mailed the new window and the old one', async () => {
+  const { id, given, change } = await planned();
+  const window = { startsAt: at(4 * hourMs), endsAt: at(6 * hourMs) };
+  const submission = randomUUID();
+  for (const _ of ['once', 'twice'])
+    expect((await change({ submission, ...window })).body.code).toBe(0);
+  expect(await payloads()).toMatchObject([
+    {
+      ...{ kind: 'scheduled', text: 'A part is late.', services: ['WhatsApp', 'Viber'] },
+      ...{ at: window.startsAt, until: window.endsAt },
+      before: { from: given.startsAt, until: given.endsAt },
+    },
+  ]);
+  expect(await readOne(id)).toMatchObject({
+    ...{ phase: 'ahead', state: 'scheduled', startTime: window.startsAt, endTime: window.endsAt },
+    services: [
+      { id: 4, impacts: [{ impact: 'degraded', from: window.startsAt }] },
+      { id: 5, impacts: [{ impact: 'maintenance', from: window.startsAt }] },
+    ],
+    updates: [
+      {
+        textEn: 'A part is late.',
+        replanned: {
+          before: { startTime: given.startsAt, endTime: given.endsAt },
+          after: { startTime: window.startsAt, endTime: window.endsAt },
+        },
+      },
+      { textEn: 'Messages may be late.' },
+    ],
+  });
+});
+
+test('who follows a service that leaves the plan, or joins it, is told', async () => {
+  const { context } = served;
+  const follow = async (id: string, services: number[]) =>
+    context.database.insert(statusSubscriptions).values({
+      ...{ id, email: `follows-${services}@harbour.example`, locale: 'en', services },
+      confirmedAt: served.clock.now(),
+    });
+  await context.database.delete(statusSubscriptions);
+  await follow('0b9f3c1e-6f0d-4a53-9c1b-0d6a3f4f5e12', [1]);
+  await follow('0b9f3c1e-6f0d-4a53-9c1b-0d6a3f4f5e13', [4]);
+  await follow('0b9f3c1e-6f0d-4a53-9c1b-0d6a3f4f5e14', [3]);
+  const { id, change } = await planned();
+  const affected = [
+    { service: 'viber', impact: 'maintenance' as const },
+    { service: 'sms', impact: 'outage' as const },
+  ];
+  const preview = await they.send(contract.previewDeskMaintenance, {
+    ...{ id, title: both('Gateway upgrade'), text: both('SMS, too.'), affected },
+    ...{ startsAt: at(2 * hourMs), endsAt: at(3 * hourMs) },
+  });
+  expect(preview.body.data.told).toEqual({ en: 2, zh: 0, webhooks: 0 });
+  expect((await change({ affected })).body.code).toBe(0);
+  const told = (await payloads()) as { services: string[]; left?: string[] }[];
+  expect(told.map(({ services, left }) => [services, left])).toEqual(
+    expect.arrayContaining([
+      [['SMS'], undefined],
+      [[], ['WhatsApp']],
+    ]),
+  );
+  expect(told).toHaveLength(2);
+  expect((await readOne(id)).serviceIds).toEqual([1, 5]);
+});
+
+test('a title alone changes without a text and without a mail', async () => {
+  const { id, change } = await planned();
+  const changed = await change({ title: both('Gateway renewal'), text: { en: '', zh: '' } });
+  expect(changed.body.code).toBe(0);
+  expect(await mailed()).toBe(0);
+  const { titleEn, updates } = await readOne(id);
+  expect([titleEn, updates.length]).toEqual(['Gateway renewal', 1]);
+});
+
+test('a plan that somebody else has changed meanwhile is not overwritten', async () => {
+  const { id, change } = await planned();
+  await change({ endsAt: at(5 * hourMs) });
+  expect((await change({ endsAt: at(7 * hourMs) })).body.code).toBe('status.changedMeanwhile');
+  expect((await readOne(id)).endTime).toBe(at(5 * hourMs));
+});
+
+test.each<[string, () => object, string]>([
+  ['to nothing else', () => ({}), 'status.samePlan'],
+  ['without a text', () => ({ endsAt: at(4 * hourMs), text: { en: '', zh: '' } }), 'status.noText'],
+  ['to a window that is empty', () => ({ endsAt: at(hourMs) }), 'status.windowEmpty'],
+  [
+    'to more than a day ahead without Chinese',
+    () => ({
+      ...{ startsAt: at(30 * hourMs), endsAt: at(31 * hourMs) },
+      text: { en: 'Later.', zh: '' },
+    }),
+    'status.zhRequired',
+  ],
+])('a plan does not change %s', async (_, part, code) => {
+  const { id, change } = await planned();
+  const before = await readOne(id);
+  expect((await change(part())).body.code).toBe(code);
+  expect(await readOne(id)).toEqual(before);
+  expect(await mailed()).toBe(0);
+});
+
+test('what is under way is extended, and ends by the new time', async () => {
+  const { id, given, change } = await planned({ startsAt: at(-hourMs), endsAt: at(hourMs) });
+  const endsAt = at(2 * hourMs);
+  expect((await change({ startsAt: at(0), endsAt })).body.code).toBe('status.begun');
+  const other = [{ service: 'sms', impact: 'outage' as const }];
+  expect((await change({ affected: other, endsAt })).body.code).toBe('status.begun');
+  expect((await change({ endsAt })).body.code).toBe(0);
+  served.clock.advance(hourMs + minuteMs);
+  await they.enter(['incident-manager'], 'lin.wei@nuntix.example');
+  expect(await readOne(id)).toMatchObject({
+    ...{ phase: 'on', endTime: endsAt, plannedEnd: given.endsAt },
+  });
+  served.clock.advance(hourMs);
+  await they.enter(['incident-manager'], 'ana.ruiz@nuntix.example');
+  expect(await readOne(id)).toMatchObject({ phase: 'over', endTime: endsAt });
+  expect((await change({ endsAt: at(hourMs) })).body.code).toBe('status.over');
+});
+
+test('maintenance that is under way ends now, once', async () => {
+  const { id, after, given } = await planned({ startsAt: at(-hourMs), endsAt: at(hourMs) });
+  const submission = randomUUID();
+  const end = (part: { submission: string }) =>
+    they.send(contract.endDeskMaintenance, { id, after, text: both('It went well.'), ...part });
+  expect((await end({ submission })).body.code).toBe(0);
+  expect((await end({ submission })).body.code).toBe(0);
+  expect(await payloads()).toMatchObject([{ kind: 'resolved', text: 'It went well.' }]);
+  expect((await end({ submission: randomUUID() })).body.code).toBe('status.over');
+  expect(await readOne(id)).toMatchObject({
+    ...{ phase: 'over', state: 'resolved' },
+    ...{ endTime: at(0), plannedEnd: given.endsAt },
+  });
+});
+
+test('what has not begun is not ended but cancelled', async () => {
+  const { id, after } = await planned();
+  const text = both('Done.');
+  const input = { submission: randomUUID(), id, after, text };
+  expect((await they.send(contract.endDeskMaintenance, input)).body.code).toBe('status.notBegun');
 });

@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { ParsedInput } from '#contract/call.ts';
 import { deskRowsOf } from '#contract/desk-call.ts';
 import { type DeskMessage, listDeskMessages, markDeskMessage } from '#contract/desk-messages.ts';
-import { accept } from '#contract/envelope.ts';
 import { selectCustomersByEmail } from '../accounts/customer-list.ts';
 import {
   type ContactMessage,
@@ -12,20 +10,15 @@ import {
 } from '../contact/messages.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../http/errors.ts';
-import { registerDeskCall } from './desk-call.ts';
-import { actorOf } from './people.ts';
+import type { Answering } from './desk-call.ts';
 
-export function registerMessages(app: FastifyInstance, context: Context): void {
-  registerDeskCall(app, context, listDeskMessages, async (input) =>
-    accept(await listMessages(context, input)),
-  );
-  registerDeskCall(app, context, markDeskMessage, async (input, { person }, { caller: from }) => {
-    const { id, isAnswered } = input;
-    const acting = { by: actorOf(person), from };
-    const marked = await markMessage(context, acting, id, { isAnswered, name: person.name });
+export function answerMessageCalls({ operators }: Answering, context: Context): void {
+  operators(listDeskMessages, (input) => listMessages(context, input));
+  operators(markDeskMessage, async ({ id, isAnswered }, { person: { name }, acting }) => {
+    const marked = await markMessage(context, acting, id, { isAnswered, name });
     const [message] = await withCustomers(context, marked ? [marked] : []);
     if (!message) throw new AppError('desk.unknown');
-    return accept(message);
+    return message;
   });
 }
 

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { deskRowsOf } from '#contract/desk-call.ts';
 import * as contract from '#contract/desk-outbox.ts';
-import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../http/errors.ts';
 import { maskedInText } from '../masked-address.ts';
@@ -14,31 +12,25 @@ import {
   type MessageSummary,
   retryMessages,
 } from '../outbox/operator.ts';
-import { registerDeskCall } from './desk-call.ts';
-import { actingAs } from './people.ts';
+import type { Answering } from './desk-call.ts';
 
-export function registerOutbox(app: FastifyInstance, context: Context): void {
-  registerDeskCall(app, context, contract.listDeskOutbox, async ({ state, template, pages }) => {
+export function answerOutboxCalls({ operators }: Answering, context: Context): void {
+  operators(contract.listDeskOutbox, async ({ state, template, pages }) => {
     const rows = deskRowsOf(pages);
     const found = await listMessages(context, { status: state, template, limit: rows + 1 });
-    return accept({
+    return {
       messages: found.slice(0, rows).map(shown),
       hasMore: found.length > rows,
       counts: await countMessages(context),
       retryable: await countDead(context.database, { template, hopeful: true }),
-    });
+    };
   });
-  registerDeskCall(app, context, contract.retryDeskMessages, async (input, { person }, visit) => {
-    const acting = actingAs(person, visit.caller);
-    const which = input.id
-      ? { id: input.id }
-      : { template: input.template, hopeful: true as const };
-    return accept({ messages: await retryMessages(context, acting, which) });
+  operators(contract.retryDeskMessages, async ({ id, template }, { acting }) => {
+    const which = id ? { id } : { template, hopeful: true as const };
+    return { messages: await retryMessages(context, acting, which) };
   });
-  registerDeskCall(app, context, contract.dropDeskMessage, async ({ id }, { person }, visit) => {
-    const acting = actingAs(person, visit.caller);
+  operators(contract.dropDeskMessage, async ({ id }, { acting }) => {
     if (!(await dropMessage(context, acting, id))) throw new AppError('desk.unknown');
-    return accept(undefined);
   });
 }
 

@@ -24,12 +24,6 @@ export const actorOf = ({ id, email }: Pick<Person, 'id' | 'email'>): Actor & { 
   name: email,
 });
 
-/** As services and the audit trail name a person who sends a request from the desk. */
-export const actingAs = (person: Pick<Person, 'id' | 'email'>, from: Caller): Acting => ({
-  by: actorOf(person),
-  from,
-});
-
 type Change = { by: Actor; from?: Caller | undefined };
 
 const isThere = isNull(deskPeople.removedAt);

@@ -1,46 +1,34 @@
-import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/desk-tickets.ts';
-import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { listDeskTickets, readDeskTicket } from '../tickets/desk-tickets.ts';
 import { answerTicket, declineTicket, noteInTicket, takeTicket } from '../tickets/our-side.ts';
 import { listSavedReplies, removeSavedReply, saveReply } from '../tickets/saved-replies.ts';
-import { registerDeskCall, type Visit } from './desk-call.ts';
-import { actorOf } from './people.ts';
-import type { DeskSession } from './sessions.ts';
+import type { Answering, OperatorVisit } from './desk-call.ts';
 
 /** Support tickets, and the answers that are saved for them. */
-export function registerTicketDesk(app: FastifyInstance, context: Context): void {
-  registerDeskCall(app, context, contract.listDeskTickets, async (input, { person }) =>
-    accept(await listDeskTickets(context, input, person.id)),
+export function answerTicketCalls({ operators }: Answering, context: Context): void {
+  operators(contract.listDeskTickets, (input, { person }) =>
+    listDeskTickets(context, input, person.id),
   );
-  registerDeskCall(app, context, contract.readDeskTicket, async ({ number }, ...who) =>
-    accept(await readDeskTicket(context, authorOf(...who), number)),
+  operators(contract.readDeskTicket, ({ number }, visit) =>
+    readDeskTicket(context, authorOf(visit), number),
   );
-  registerDeskCall(app, context, contract.takeDeskTicket, async (input, ...who) =>
-    accept(await takeTicket(context, authorOf(...who), input)),
+  operators(contract.takeDeskTicket, (input, visit) => takeTicket(context, authorOf(visit), input));
+  operators(contract.answerDeskTicket, (input, visit) =>
+    answerTicket(context, authorOf(visit), input),
   );
-  registerDeskCall(app, context, contract.answerDeskTicket, async (input, ...who) =>
-    accept(await answerTicket(context, authorOf(...who), input)),
+  operators(contract.noteInDeskTicket, (input, visit) =>
+    noteInTicket(context, authorOf(visit), input),
   );
-  registerDeskCall(app, context, contract.noteInDeskTicket, async (input, ...who) =>
-    accept(await noteInTicket(context, authorOf(...who), input)),
+  operators(contract.declineDeskTicket, (input, visit) =>
+    declineTicket(context, authorOf(visit), input),
   );
-  registerDeskCall(app, context, contract.declineDeskTicket, async (input, ...who) =>
-    accept(await declineTicket(context, authorOf(...who), input)),
-  );
-  registerDeskCall(app, context, contract.listSavedReplies, async () =>
-    accept(await listSavedReplies(context)),
-  );
-  registerDeskCall(app, context, contract.saveReply, async (input, ...who) =>
-    accept(await saveReply(context, authorOf(...who), input)),
-  );
-  registerDeskCall(app, context, contract.removeSavedReply, async ({ id }, ...who) =>
-    accept(await removeSavedReply(context, authorOf(...who), id)),
+  operators(contract.listSavedReplies, () => listSavedReplies(context));
+  operators(contract.saveReply, (input, visit) => saveReply(context, authorOf(visit), input));
+  operators(contract.removeSavedReply, ({ id }, visit) =>
+    removeSavedReply(context, authorOf(visit), id),
   );
 }
 
 /** Customers read the name that the person chose. */
-const authorOf = ({ person }: DeskSession, { caller: from }: Visit) => ({
-  ...{ by: actorOf(person), name: person.name, from },
-});
+const authorOf = ({ person: { name }, acting }: OperatorVisit) => ({ ...acting, name });

@@ -13,7 +13,8 @@ import { deskDrafts } from '../db/desk-schema.ts';
 import { tickets } from '../db/ticket-schema.ts';
 import { maxAttempts } from '../outbox/backoff.ts';
 import { publishReport, translateIncident } from '../status/editing.ts';
-import { resolveIncident, scheduleMaintenance, updateIncident } from '../status/operator.ts';
+import { scheduleMaintenance } from '../status/maintenance.ts';
+import { resolveIncident, updateIncident } from '../status/operator.ts';
 
 let served: TestApp;
 let they: Desk;

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { type DeskRole, hasDeskRole } from '#contract/desk-call.ts';
 import * as contract from '#contract/desk-today.ts';
-import { accept } from '#contract/envelope.ts';
 import { lastDumpAt } from '../audit/last-dump.ts';
 import { backupToday } from '../audit/today.ts';
 import { messagesToday } from '../contact/today.ts';
@@ -15,7 +13,7 @@ import { isPlanned, stateOf } from '../status/board.ts';
 import { selectBoard } from '../status/board-rows.ts';
 import { alertDraftsToday, statusToday } from '../status/today.ts';
 import { ticketsToday } from '../tickets/today.ts';
-import { registerDeskCall } from './desk-call.ts';
+import type { Answering } from './desk-call.ts';
 import { standingOfGateway } from './gateway.ts';
 
 /** What can wait, with the roles that do it. */
@@ -31,15 +29,13 @@ const subjects: readonly (readonly [
   [['administrator'], backupToday],
 ];
 
-export function registerToday(app: FastifyInstance, context: Context): void {
-  registerDeskCall(app, context, contract.listDeskToday, async (_, { person: { roles } }) => {
+export function answerTodayCalls({ operators }: Answering, context: Context): void {
+  operators(contract.listDeskToday, async (_, { person: { roles } }) => {
     const own = subjects.filter(([those]) => hasDeskRole(roles, those));
     const read = own.map(([, list]) => list(context.database, context.clock.now()));
-    return accept((await Promise.all(read)).flat().sort(byUrgency));
+    return (await Promise.all(read)).flat().sort(byUrgency);
   });
-  registerDeskCall(app, context, contract.readDeskStanding, async (_, { person: { roles } }) =>
-    accept(await standing(context, roles)),
-  );
+  operators(contract.readDeskStanding, (_, { person: { roles } }) => standing(context, roles));
 }
 
 /** Open incidents, what is late, what is due soon, and the rest by age. */

@@ -37,7 +37,7 @@ import { statusCorrect, statusReport, statusTranslate } from './status-editing.t
 import { statusExport, statusImport } from './status-files.ts';
 import { statusOpen, statusResolve, statusUpdate } from './status-incidents.ts';
 import { statusIncidents, statusServices } from './status-list.ts';
-import { statusCancel, statusSchedule } from './status-maintenance.ts';
+import { statusCancel, statusEnd, statusReplan, statusSchedule } from './status-maintenance.ts';
 import { statusRetitle } from './status-retitle.ts';
 import { textsList } from './texts-list.ts';
 import { ticketsAnswer, ticketsList, ticketsOpen, ticketsShow } from './tickets.ts';
@@ -92,6 +92,8 @@ export const commands: readonly Command[] = [
   statusUpdate,
   statusResolve,
   statusSchedule,
+  statusReplan,
+  statusEnd,
   statusCancel,
   statusRetitle,
   statusTranslate,

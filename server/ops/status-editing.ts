@@ -93,7 +93,15 @@ const reportFile = z.object({
   happened: localized,
   meant: localized,
   cause: localized,
-  measures: z.array(z.object({ text: localized, isDone: z.boolean() })).default([]),
+  measures: z
+    .array(
+      z.object({
+        ...{ text: localized, isDone: z.boolean() },
+        owner: z.string().trim().max(50).default(''),
+        dueOn: z.union([z.literal(''), z.iso.date()]).default(''),
+      }),
+    )
+    .default([]),
 });
 const publication = z.object({
   file: z.string('is required'),
@@ -107,7 +115,7 @@ export const statusReport: Command = {
   required: {
     '<id>': 'the incident',
     '--file <path>':
-      'JSON with happened, meant, cause, and measures with text and isDone; texts as {"en": …, "zh": …}',
+      'JSON with happened, meant, cause, and measures with text, isDone, owner and dueOn, the last two for the team alone; texts as {"en": …, "zh": …}',
   },
   usage: { '--reason <text>': 'why a published report changes', ...common },
   options: { file: { type: 'string' }, reason: { type: 'string' }, ...commonOptions },

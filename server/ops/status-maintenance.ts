@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { cancelMaintenance, scheduleMaintenance } from '../status/operator.ts';
+import {
+  cancelMaintenance,
+  changeMaintenance,
+  endMaintenance,
+  scheduleMaintenance,
+} from '../status/maintenance.ts';
 import { byCommand } from './by.ts';
 import { type Command, moment, parseInput } from './command.ts';
 import {
@@ -11,6 +16,7 @@ import {
   textOptions,
   titleOptions,
   usages,
+  written,
 } from './status-input.ts';
 import { reportChange } from './status-report.ts';
 
@@ -55,7 +61,66 @@ export const statusSchedule: Command = {
   },
 };
 
+const changed = z.object({
+  services: services.optional(),
+  ...titleOptions,
+  ...textOptions,
+  start: moment.optional(),
+  end: moment.optional(),
+  ...changeOptions,
+});
+
+export const statusReplan: Command = {
+  name: 'status replan',
+  summary:
+    'Changes planned maintenance and tells the subscribers; while it is under way, its end alone.',
+  required: { '<id>': 'the maintenance' },
+  usage: {
+    '--start <moment>': 'what is not given stays as it is',
+    '--end <moment>': 'later or earlier than planned',
+    ...usages.services,
+    ...usages.titles,
+    ...usages.texts,
+    ...usages.dryRun,
+    ...usages.by,
+  },
+  options: {
+    ...options.services,
+    ...options.titles,
+    ...options.texts,
+    start: { type: 'string' },
+    end: { type: 'string' },
+    ...options.dryRun,
+    ...options.by,
+  },
+  understand: ({ values, positionals }) => {
+    const id = onlyId(positionals);
+    const given = parseInput(changed, values);
+    return reportChange('changed', given['dry-run'], (context) =>
+      changeMaintenance(context, byCommand(given.by), id, {
+        ...{ services: given.services, startsAt: given.start, endsAt: given.end },
+        ...{ title: written('title', given), text: written('text', given) },
+      }),
+    );
+  },
+};
+
 const calledOff = z.object({ ...textOptions, ...changeOptions });
+
+export const statusEnd: Command = {
+  name: 'status end',
+  summary: 'Ends maintenance that is under way, now, and tells the subscribers.',
+  required: { '<id>': 'the maintenance' },
+  usage: { ...usages.texts, ...usages.dryRun, ...usages.by },
+  options: { ...options.texts, ...options.dryRun, ...options.by },
+  understand: ({ values, positionals }) => {
+    const id = onlyId(positionals);
+    const given = parseInput(calledOff, values);
+    return reportChange('ended', given['dry-run'], (context) =>
+      endMaintenance(context, byCommand(given.by), id, { text: requireWritten('text', given) }),
+    );
+  },
+};
 
 export const statusCancel: Command = {
   name: 'status cancel',

@@ -68,6 +68,23 @@ test('maintenance is planned and cancelled', async () => {
   );
 });
 
+test('maintenance is moved, and ends early', async () => {
+  const [start, end, later] = [tomorrow(0), tomorrow(2), tomorrow(4)];
+  const { scheduled } = await report(...planning, '--start', start, '--end', end);
+  expect(await report('replan', scheduled, '--end', later, ...texts)).toMatchObject({
+    changed: scheduled,
+  });
+  expect((await report('incidents', '--open')).incidents).toContainEqual(
+    expect.objectContaining({ id: scheduled, ends: later }),
+  );
+  const early = [...planning, '--start', '2020-01-01T00:00Z', '--end', tomorrow(2)];
+  const { scheduled: running } = await report(...early);
+  expect(await report('end', running, ...texts)).toMatchObject({ ended: running });
+  expect((await report('incidents', '--open')).incidents).not.toContainEqual(
+    expect.objectContaining({ id: running }),
+  );
+});
+
 test('invalid or impossible commands are explained and change nothing', async () => {
   const { opened } = await report(...opening);
   const { scheduled } = await report(...planning, '--start', tomorrow(0), '--end', tomorrow(2));

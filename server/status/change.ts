@@ -153,8 +153,9 @@ export async function insertIncident(tx: Transaction, record: IncidentRecord): P
   for (const update of updates) await insertUpdate(tx, facts.id, update);
 }
 
-export type NewUpdateRecord = Omit<IncidentRecord['updates'][number], 'corrections'> &
-  Partial<Pick<IncidentRecord['updates'][number], 'corrections'>>;
+type UpdateRecord = IncidentRecord['updates'][number];
+export type NewUpdateRecord = Omit<UpdateRecord, 'corrections' | 'replanned'> &
+  Partial<UpdateRecord>;
 
 /** The updates of an incident are inserted one after the other, oldest first. */
 export async function insertUpdate(
@@ -171,14 +172,21 @@ export async function insertUpdate(
   });
   await insertServices(tx, incidentId, services);
   const impact = await impactForAll(tx, incidentId, impacts);
-  const row: UpdateRow = { corrections: [], ...facts, impacts, impact, incidentId };
+  const row: UpdateRow = {
+    corrections: [],
+    replanned: null,
+    ...facts,
+    impacts,
+    impact,
+    incidentId,
+  };
   await tx.insert(statusUpdates).values(row);
 }
 
-async function insertServices(
+export async function insertServices(
   tx: Transaction,
   incidentId: string,
-  services: readonly BoardService[],
+  services: readonly Pick<BoardService, 'id'>[],
 ): Promise<void> {
   if (services.length === 0) return;
   await tx

@@ -5,7 +5,8 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, mei, open } from '#tests/support/status.ts';
 import { outboxMessages } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
-import { resolveIncident, scheduleMaintenance, updateIncident } from './operator.ts';
+import { scheduleMaintenance } from './maintenance.ts';
+import { resolveIncident, updateIncident } from './operator.ts';
 
 const [sms, voice, api] = [1, 3, 13];
 

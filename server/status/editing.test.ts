@@ -11,7 +11,8 @@ import {
   publishReport,
   translateIncident,
 } from './editing.ts';
-import { resolveIncident, scheduleMaintenance, updateIncident } from './operator.ts';
+import { scheduleMaintenance } from './maintenance.ts';
+import { resolveIncident, updateIncident } from './operator.ts';
 
 const hourMs = 60 * 60_000;
 

@@ -72,13 +72,19 @@ export const correctUpdate = (
       text: said(text),
       corrections: [...update.corrections, { at: now, before: update.text }],
     });
-    const notices = isMailed ? await informSubscribers(tx, id, updateId) : undefined;
+    const notices = isMailed ? await informSubscribers(tx, id, { updateId }) : undefined;
     return { action: 'correct', incidentId: id, notices, details: { update: updateId, reason } };
   });
 
 /** Each text in both languages. */
 export type NewReport = Record<'happened' | 'meant' | 'cause', Localized<string>> & {
-  measures: readonly { text: Localized<string>; isDone: boolean }[];
+  measures: readonly {
+    text: Localized<string>;
+    isDone: boolean;
+    /** For our team alone. */
+    owner?: string;
+    dueOn?: string;
+  }[];
 };
 
 /** A report is published once, after the end, and mailed; later it can only be corrected. */
@@ -164,5 +170,5 @@ const stored = ({ happened, meant, cause, measures }: NewReport) => ({
   happened,
   meant,
   cause,
-  measures: [...measures],
+  measures: measures.map((measure) => ({ owner: '', dueOn: '', ...measure })),
 });

@@ -3,12 +3,8 @@ import { listServiceHistory } from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, fromNow, mei, open, recordFromNow } from '#tests/support/status.ts';
-import {
-  cancelMaintenance,
-  resolveIncident,
-  scheduleMaintenance,
-  updateIncident,
-} from './operator.ts';
+import { cancelMaintenance, scheduleMaintenance } from './maintenance.ts';
+import { resolveIncident, updateIncident } from './operator.ts';
 
 /** Tests of GET /client/productServiceHistory. */
 const voice = 3;

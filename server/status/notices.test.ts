@@ -6,12 +6,8 @@ import { storePublicAddress } from '../db/public-address.ts';
 import { outboxMessages, publicAddress } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { readEnv } from '../env.ts';
-import {
-  cancelMaintenance,
-  resolveIncident,
-  scheduleMaintenance,
-  updateIncident,
-} from './operator.ts';
+import { cancelMaintenance, scheduleMaintenance } from './maintenance.ts';
+import { resolveIncident, updateIncident } from './operator.ts';
 
 const hourMs = 60 * 60_000;
 const subscription = '0b9f3c1e-6f0d-4a53-9c1b-0d6a3f4f5e11';

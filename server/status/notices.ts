@@ -45,9 +45,9 @@ export type Notices = {
 export async function informSubscribers(
   tx: Transaction,
   incidentId: string,
-  updateId?: number,
+  about?: Parameters<typeof announcementOf>[2],
 ): Promise<Notices> {
-  const announcement = announcementOf(await selectBoard(tx, 0), incidentId, updateId);
+  const announcement = announcementOf(await selectBoard(tx, 0), incidentId, about);
   const now = announcement.update.corrections.at(-1)?.at ?? announcement.update.writtenAt;
   const notices = await mailSubscribers(
     tx,
@@ -150,7 +150,8 @@ const noticeWriter =
       ...(update.corrections.length > 0 && { corrected: true }),
       title: incident.title[locale],
       text: textIn(update.text, locale),
-      services: announcement.services.toSorted((one, other) => one - other).map(nameOf),
+      services: inOrder(announcement.services).map(nameOf),
+      ...(announcement.left.length > 0 && { left: inOrder(announcement.left).map(nameOf) }),
       ...timesOf(incident, update),
       ...(incident.kind === 'incident' && {
         since: incident.startsAt.toISOString(),
@@ -175,6 +176,8 @@ const noticeWriter =
     };
   };
 
+const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+
 /** Other open incidents of the same services, so that a resolution is not read as “all is well”. */
 const stillOpen = ({ board, incident, services: concerned }: Announcement) =>
   concerned.flatMap((id) =>
@@ -197,10 +200,15 @@ function kindOf(incident: Incident, { state, writtenAt }: Update): NoticeKind {
 }
 
 /** Maintenance that takes place has a planned window; else it is the time of the change. */
-function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: UpdateFacts) {
+function timesOf({ kind, startsAt, endsAt }: IncidentFacts, update: UpdateFacts) {
+  const { state, at, replanned } = update;
   if (kind === 'incident' || state === 'cancelled') return { at: at.toISOString() };
-  const until = state === 'scheduled' && endsAt ? { until: endsAt.toISOString() } : {};
-  return { at: startsAt.toISOString(), ...until };
+  const until = endsAt ? { until: endsAt.toISOString() } : {};
+  const before = replanned && {
+    from: replanned.before.startsAt.toISOString(),
+    until: replanned.before.endsAt.toISOString(),
+  };
+  return { at: startsAt.toISOString(), ...until, ...(before && { before }) };
 }
 
 /** How many mails in each language and webhooks an update will cause; queues nothing. */

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { IncidentRecord } from '#content/status/incident.ts';
-import type { Impact, openStates, ServiceImpact } from '#contract/incident-states.ts';
-import { hourMs } from '#contract/time-units.ts';
+import type { openStates, ServiceImpact } from '#contract/incident-states.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents } from '../db/status-schema.ts';
 import { type Incident, lastReported } from './board.ts';
@@ -22,11 +21,11 @@ import {
   slugsOf,
 } from './change.ts';
 import { informSubscribers } from './notices.ts';
-import { inUtc, missingIn, said, type Written } from './written.ts';
+import { inUtc, said, type Written } from './written.ts';
 
 /** One language is enough for a start. */
-type Text = { text: Written };
-type Titled = Text & { title: Written };
+export type Text = { text: Written };
+export type Titled = Text & { title: Written };
 
 /** A service by its slug. */
 export type Affected = {
@@ -38,13 +37,6 @@ export type NewIncident = Titled & {
   /** Default: now. */
   startsAt?: Date | undefined;
   nextUpdateAt?: Date | undefined;
-};
-export type NewMaintenance = Titled & {
-  services: readonly string[];
-  /** Services that are more than in maintenance meanwhile. */
-  impacts?: Readonly<Record<string, Impact>>;
-  startsAt: Date;
-  endsAt: Date;
 };
 type ChangedImpact = {
   impact: ServiceImpact;
@@ -66,7 +58,7 @@ export type Ending = Text & {
   reportExpected?: boolean | undefined;
 } & WrittenOn;
 /** The update that its author has read last: refused if there is a newer one. */
-type WrittenOn = { after?: number | undefined };
+export type WrittenOn = { after?: number | undefined };
 
 /** Services and incidents as readers see them. */
 export const readBoard = ({ database }: ChangeContext) => selectBoard(database, 0);
@@ -131,42 +123,6 @@ export const resolveIncident = (context: ChangeContext, who: Changing, id: strin
     };
   });
 
-export const scheduleMaintenance = (context: ChangeContext, who: Changing, plan: NewMaintenance) =>
-  changeStatus(context, who, async (tx, now) => {
-    const { title, text, services, impacts = {}, startsAt, endsAt } = plan;
-    if (endsAt <= startsAt) throw new StatusRefusal('status.windowEmpty');
-    if (endsAt <= now) throw new StatusRefusal('status.windowOver');
-    if (startsAt.getTime() - now.getTime() > oneLanguageMs) requireBoth(title, text);
-    const { incidentId, notices } = await begin(
-      tx,
-      { kind: 'maintenance', title: said(title), startsAt, endsAt },
-      {
-        state: 'scheduled',
-        impacts: services.map((service) => ({
-          ...{ service, impact: impacts[service] ?? 'maintenance', from: startsAt },
-        })),
-        ...{ text: said(text), at: now, writtenAt: now },
-      },
-    );
-    const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-    return { action: 'schedule', incidentId, notices, details: { ...times, services, impacts } };
-  });
-
-export const cancelMaintenance = (context: ChangeContext, who: Changing, id: string, end: Ending) =>
-  changeStatus(context, who, async (tx, now) => {
-    const incident = await requireIncident(tx, id);
-    if (incident.kind !== 'maintenance') throw new StatusRefusal('status.isIncident', { id });
-    if (incident.cancelledAt !== null) throw new StatusRefusal('status.cancelled', { id });
-    if (incident.endsAt && incident.endsAt <= now) throw new StatusRefusal('status.over', { id });
-    await tx.update(statusIncidents).set({ cancelledAt: now }).where(eq(statusIncidents.id, id));
-    const { text } = end;
-    await insertUpdate(tx, id, {
-      ...{ state: 'cancelled', impacts: [], text: said(text), at: now, writtenAt: now },
-    });
-    const notices = await informSubscribers(tx, id);
-    return { action: 'cancel', incidentId: id, notices };
-  });
-
 /** Sends no mail. */
 export const retitleIncident = (
   context: ChangeContext,
@@ -184,25 +140,18 @@ export const retitleIncident = (
   });
 
 /** Creates an incident with its first update. */
-async function begin(
+export async function begin(
   tx: Transaction,
   given: Pick<IncidentRecord, 'kind' | 'title' | 'startsAt' | 'endsAt'> & Partial<IncidentRecord>,
   update: NewUpdateRecord,
 ) {
   await endSample(tx, update.writtenAt);
   const incident = { ...justBegun, ...given, id: newIncidentId(), sample: false };
-  await insertIncident(tx, { ...incident, updates: [{ corrections: [], ...update }] });
+  await insertIncident(tx, {
+    ...incident,
+    updates: [{ corrections: [], replanned: null, ...update }],
+  });
   return { incidentId: incident.id, notices: await informSubscribers(tx, incident.id) };
-}
-
-/** Maintenance that begins later than this is announced in every language. */
-const oneLanguageMs = 24 * hourMs;
-
-function requireBoth(...texts: Written[]): void {
-  for (const text of texts) {
-    const missing = missingIn(text);
-    if (missing) throw new StatusRefusal(`status.${missing}Required`);
-  }
 }
 
 function requireAhead(nextUpdateAt: Date | null, now: Date): void {

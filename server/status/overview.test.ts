@@ -4,12 +4,8 @@ import { overviewServices, readIncident, readServiceRecord } from '#contract/sta
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, fromNow, mei, open, recordFromNow } from '#tests/support/status.ts';
-import {
-  cancelMaintenance,
-  resolveIncident,
-  scheduleMaintenance,
-  updateIncident,
-} from './operator.ts';
+import { cancelMaintenance, scheduleMaintenance } from './maintenance.ts';
+import { resolveIncident, updateIncident } from './operator.ts';
 
 /** Tests of the site's own calls: overview, record of a service, one incident. */
 let served: TestApp;

@@ -1,4 +1,4 @@
-import type { IncidentReport } from '#content/status/incident.ts';
+import type { IncidentReport, Replanned } from '#content/status/incident.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Localized } from '#contract/locale.ts';
 import type * as contract from '#contract/status.ts';
@@ -87,6 +87,12 @@ export const describeIncident = (incident: Incident, now: Date): contract.Incide
     .map((update) => ({
       ...{ id: update.id, state: update.state, time: update.at.toISOString() },
       ...inBoth(update.text),
+      ...(update.replanned && {
+        replanned: {
+          before: describeWindow(update.replanned.before),
+          after: describeWindow(update.replanned.after),
+        },
+      }),
       textOnly: update.text.only ?? null,
       corrections: update.corrections.map(({ at, before }) => ({
         time: at.toISOString(),
@@ -97,6 +103,11 @@ export const describeIncident = (incident: Incident, now: Date): contract.Incide
       })),
     }))
     .toReversed(),
+});
+
+const describeWindow = ({ startsAt, endsAt }: Replanned['before']): contract.MaintenanceWindow => ({
+  startTime: startsAt.toISOString(),
+  endTime: endsAt.toISOString(),
 });
 
 const describeReport = (report: IncidentReport): contract.Incident['report'] => ({

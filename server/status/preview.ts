@@ -14,6 +14,7 @@ import {
 } from './board.ts';
 import { selectBoard } from './board-rows.ts';
 import { justBegun, StatusRefusal } from './change.ts';
+import { windowOf } from './maintenance.ts';
 import { whoHears, writeNotice } from './notices.ts';
 import { describeIncident } from './overview.ts';
 import { said } from './written.ts';
@@ -36,27 +37,40 @@ export async function previewUpdate(
 /** The same of maintenance that is being planned. */
 export async function previewMaintenance(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
-  { title, text, affected, startsAt, endsAt }: CallInput<typeof previewDeskMaintenance>,
+  { id, title, text, affected, startsAt, endsAt }: CallInput<typeof previewDeskMaintenance>,
 ): Promise<StatusPreview> {
   const now = clock.now();
   const board = await selectBoard(database, 0);
+  const known = board.incidents.find((incident) => incident.id === id);
+  if (id && !known) throw new StatusRefusal('status.noIncident', { id });
   const from = startsAt ? new Date(startsAt) : now;
-  const updates: Update[] = [
-    {
-      ...{ id: 0, state: 'scheduled', text: soFar(text), at: now, writtenAt: now, corrections: [] },
-      impacts: affected.flatMap(({ service: slug, impact }) => {
-        const service = board.services.find((one) => one.slug === slug);
-        return service ? [{ service: service.id, impact, from }] : [];
-      }),
-    },
-  ];
-  const plan: Incident = {
-    ...{ ...justBegun, id: 'preview', kind: 'maintenance', sample: false, title: soFar(title) },
-    ...{ startsAt: from, endsAt: endsAt ? new Date(endsAt) : from },
-    ...{ updates, services: affectedServices(updates) },
+  const window = { startsAt: from, endsAt: endsAt ? new Date(endsAt) : from };
+  const impacts = affected.flatMap(({ service: slug, impact }) => {
+    const service = board.services.find((one) => one.slug === slug);
+    return service ? [{ service: service.id, impact, from }] : [];
+  });
+  const [first, ...others] = known?.updates ?? [];
+  const update: Update = {
+    ...{ id: 0, state: 'scheduled', text: soFar(text), at: now, writtenAt: now, corrections: [] },
+    impacts: first ? [] : impacts,
+    replanned: known ? { before: windowOf(known), after: window } : null,
   };
+  const updates = [...(first ? [{ ...first, impacts }, ...others] : []), update];
+  const plan: Incident = {
+    ...(known ?? { ...justBegun, id: 'preview', kind: 'maintenance', sample: false }),
+    ...{ ...window, title: soFar(title), updates, services: affectedServices(updates) },
+  };
+  const left = (known?.services ?? []).filter(
+    (one) => !impacts.some(({ service }) => service === one.id),
+  );
   // Its services are shown as they will be.
-  return showIncident(database, board, plan, later(now, from));
+  return showIncident(
+    database,
+    board,
+    plan,
+    later(now, from),
+    left.map((one) => one.id),
+  );
 }
 
 async function showIncident(
@@ -64,9 +78,10 @@ async function showIncident(
   board: Board,
   incident: Incident,
   now: Date,
+  left: number[] = [],
 ): Promise<StatusPreview> {
   const incidents = [incident, ...board.incidents.filter(({ id }) => id !== incident.id)];
-  const announcement = announcementOf({ ...board, incidents }, incident.id);
+  const announcement = announcementOf({ ...board, incidents }, incident.id, { left });
   const mailIn = await writeNotice(database, announcement);
   return {
     asOf: now.toISOString(),
@@ -90,7 +105,7 @@ function incidentAfter(
   const startsAt = impacts[0]?.from ?? now;
   const update: Update = {
     ...{ id: 0, state, impacts, text: soFar(text) },
-    ...{ at: known ? now : startsAt, writtenAt: now, corrections: [] },
+    ...{ at: known ? now : startsAt, writtenAt: now, corrections: [], replanned: null },
   };
   const updates = [...(known?.updates ?? []), update];
   return {

@@ -5,7 +5,8 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, fromNow, mei, open } from '#tests/support/status.ts';
 import { statusIncidents, statusServices } from '../db/status-schema.ts';
 import { selectBoard } from './board-rows.ts';
-import { scheduleMaintenance, updateIncident } from './operator.ts';
+import { scheduleMaintenance } from './maintenance.ts';
+import { updateIncident } from './operator.ts';
 import { ensureSampleHistory } from './sample.ts';
 import { exportHistory, importHistory } from './transfer.ts';
 

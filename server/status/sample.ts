@@ -53,6 +53,7 @@ function asIncident(sample: SampleIncident, now: Date): IncidentRecord {
         at: announcedAt,
         writtenAt: announcedAt,
         corrections: [],
+        replanned: null,
       },
       ...(repair && endsAt
         ? [
@@ -63,6 +64,7 @@ function asIncident(sample: SampleIncident, now: Date): IncidentRecord {
               at: endsAt,
               writtenAt: endsAt,
               corrections: [],
+              replanned: null,
             },
           ]
         : []),

@@ -4,7 +4,8 @@ import { listServices, type Service } from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, fromNow, mei, open, recordFromNow } from '#tests/support/status.ts';
-import { resolveIncident, scheduleMaintenance, updateIncident } from './operator.ts';
+import { scheduleMaintenance } from './maintenance.ts';
+import { resolveIncident, updateIncident } from './operator.ts';
 
 /** Tests of GET /client/productService. */
 const voice = 3;

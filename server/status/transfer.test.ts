@@ -94,7 +94,11 @@ const agreed: Record<string, string> = {
     publishedAt: '2026-01-01T00:00:00.000Z',
     correctedAt: '2026-01-02T00:00:00.000Z',
     ...{ happened: inBoth('happened'), meant: inBoth('meant'), cause: inBoth('cause') },
-    measures: [{ text: inBoth('measure'), isDone: true }],
+    measures: [{ text: inBoth('measure'), isDone: true, owner: 'Lin', dueOn: '2026-01-09' }],
+  }),
+  replanned: JSON.stringify({
+    before: { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-01-01T01:00:00.000Z' },
+    after: { startsAt: '2026-01-01T02:00:00.000Z', endsAt: '2026-01-01T03:00:00.000Z' },
   }),
   incident_id: 'the-id',
 };

@@ -1,6 +1,10 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { incidentPath } from '#content/site-map.ts';
-import type { StatusEvent, StatusEventName } from '#content/status/webhook-event.ts';
+import type {
+  StatusEvent,
+  StatusEventData,
+  StatusEventName,
+} from '#content/status/webhook-event.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { statusWebhooks } from '../db/status-schema.ts';
 import { type Announcement, announcementFor } from './announcement.ts';
@@ -37,6 +41,7 @@ function eventFor(webhook: Webhook, announcement: Announcement, origin: string):
     services.map((service) => service.id),
   );
   const isOver = update.state === 'resolved' || update.state === 'cancelled';
+  const slugOf = (service: number) => board.services.find(({ id }) => id === service)?.slug ?? '';
   return {
     event: eventName(announcement),
     data: {
@@ -45,11 +50,11 @@ function eventFor(webhook: Webhook, announcement: Announcement, origin: string):
       worst: worstEver(incident),
       services: services
         .filter((service) => chosen.includes(service.id))
-        .map((service) => {
+        .map((service): AffectedService => {
           const state = isOver ? 'fine' : stateInIncident(service);
-          const slug = board.services.find((known) => known.id === service.id)?.slug ?? '';
-          return { id: slug, impact: state === 'fine' ? ('recovered' as const) : state };
-        }),
+          return { id: slugOf(service.id), impact: state === 'fine' ? 'recovered' : state };
+        })
+        .concat(chosenOf(webhook, announcement.left).map((left) => unaffected(slugOf(left)))),
       title,
       text: update.text,
       url: { en: origin + incidentPath('en', id), zh: origin + incidentPath('zh', id) },
@@ -57,9 +62,14 @@ function eventFor(webhook: Webhook, announcement: Announcement, origin: string):
   };
 }
 
+type AffectedService = StatusEventData['services'][number];
+const unaffected = (id: string): AffectedService => ({ id, impact: 'recovered' });
+
 function eventName({ incident, update }: Announcement): StatusEventName {
-  if (update.state === 'scheduled') return 'maintenance.scheduled';
+  if (update.state === 'scheduled')
+    return update.replanned ? 'maintenance.changed' : 'maintenance.scheduled';
   if (update.state === 'cancelled') return 'maintenance.cancelled';
-  if (update.state === 'resolved') return 'incident.resolved';
+  if (update.state === 'resolved')
+    return incident.kind === 'maintenance' ? 'maintenance.ended' : 'incident.resolved';
   return incident.updates.length === 1 ? 'incident.opened' : 'incident.updated';
 }

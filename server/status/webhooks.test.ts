@@ -14,12 +14,8 @@ import { sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
 import { outboxMessages } from '../db/schema.ts';
 import { statusSubscriptions, statusWebhooks } from '../db/status-schema.ts';
 import { sweep } from '../retention/sweep.ts';
-import {
-  cancelMaintenance,
-  resolveIncident,
-  scheduleMaintenance,
-  updateIncident,
-} from './operator.ts';
+import { cancelMaintenance, scheduleMaintenance } from './maintenance.ts';
+import { resolveIncident, updateIncident } from './operator.ts';
 import { confirmSubscription, tryWebhook, unsubscribe } from './subscriptions.ts';
 
 type Received = { headers: Record<string, string>; body: string };

@@ -25,7 +25,7 @@ const isOpen = sql`${tickets.state} in ('us', 'customer')`;
 /** The tickets of all customers, as our team sees them; `reader` is a person at the desk. */
 export async function listDeskTickets(
   { database }: Pick<Context, 'database'>,
-  { state, type, find, rows }: ParsedInput<typeof listCall>,
+  { state, type, customer, find, rows }: ParsedInput<typeof listCall>,
   reader: string | null = null,
 ): Promise<DeskTicketList> {
   const isMine = and(isOpen, sql`${tickets.takenBy} is not distinct from ${reader}::uuid`);
@@ -36,11 +36,13 @@ export async function listDeskTickets(
     customer: eq(tickets.state, 'customer'),
     mine: isMine,
   };
+  const ofCustomer = customer ? eq(customers.publicId, customer) : undefined;
   const found = await selectTickets(
     database,
     and(
       filters[state],
       type && eq(tickets.type, type),
+      ofCustomer,
       hasWords(find, [tickets.subject, customers.companyName]),
     ),
   )
@@ -60,7 +62,9 @@ export async function listDeskTickets(
       customer: countOf(filters.customer),
       mine: countOf(filters.mine),
     })
-    .from(tickets);
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .where(ofCustomer);
   return {
     tickets: found.slice(0, rows).map(outlineOf),
     hasMore: found.length > rows,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { hasDeskRole } from '#contract/desk-call.ts';
+import { type DeskRole, hasDeskRole } from '#contract/desk-call.ts';
 import type { AnswerOutcome } from '#contract/desk-tickets.ts';
 import { openPlaces } from '#contract/desk-tickets.ts';
 import type { Transaction } from '../db/database.ts';
@@ -98,14 +98,14 @@ export const takeTicket = (
 /** Everybody at the desk who may work on tickets. */
 export async function selectTakers(
   database: Pick<Transaction, 'select'>,
-): Promise<{ id: string; name: string }[]> {
+): Promise<{ id: string; name: string; roles: DeskRole[] }[]> {
   const people = await database
     .select({ id: deskPeople.id, name: deskPeople.name, roles: deskPeople.roles })
     .from(deskPeople)
     .where(and(isNull(deskPeople.removedAt), sql`${deskPeople.joinedAt} is not null`))
     .orderBy(deskPeople.name);
   return people.flatMap(({ id, name, roles }) =>
-    hasDeskRole(roles, ['support']) ? [{ id, name }] : [],
+    hasDeskRole(roles, ['support']) ? [{ id, name, roles }] : [],
   );
 }
 

@@ -454,7 +454,29 @@ describe('who has a ticket', () => {
   });
 });
 
+test('a ticket that nobody has can be given to an administrator', async () => {
+  const ana = deskOn(served);
+  await ana.enter(['administrator'], 'ana@nuntix.example', 'Ana Ruiz');
+  const { colleagues } = await atDesk();
+  const to = colleagues.find(({ roles }) => roles.includes('administrator'))?.id ?? '';
+  const give = { number: on.number, from: null, to };
+  expect((await on.desk.send(desk.takeDeskTicket, give)).body.code).toBe(0);
+  expect(await atDesk()).toMatchObject({
+    takenBy: { name: 'Ana Ruiz' },
+    entries: [{}, { event: 'given', by: 'Mei Tan', text: 'Ana Ruiz' }],
+  });
+});
+
 describe('the list of the desk', () => {
+  test('is of one customer alone where it is asked for', async () => {
+    const { customer } = await atDesk();
+    const numbers = async (id: string) =>
+      (await list({ customer: id })).tickets.map(({ number }) => number);
+    expect(await numbers(customer.id)).toEqual([on.number]);
+    expect(await numbers(randomUUID())).toEqual([]);
+    expect((await list({ customer: randomUUID() })).counts.all).toBe(0);
+  });
+
   test('has the least time left first, then what waits for customers, then what has ended', async () => {
     const customer = (
       await database().select().from(customers)

@@ -99,6 +99,11 @@ const opening = {
   ...{ title: written, text: written, affected: [{ service: 'voice', impact: 'outage' }] },
   ...{ startsAt: null, nextUpdateAt: null },
 };
+const plan = {
+  ...{ ...publishing, title: both, text: both },
+  affected: [{ service: 'api', impact: 'degraded' }],
+  ...{ startsAt: '2026-03-20T02:00:00.000Z', endsAt: '2026-03-20T04:00:00.000Z' },
+};
 const word = {
   ...{ id: 'a', after: 1, state: 'monitoring', text: written, changed: [] },
   ...{ nextUpdateAt: null, reportExpected: false },
@@ -161,13 +166,11 @@ export const deskInputs: Record<string, unknown> = {
   [maintenance.listDeskMaintenance.path]: { over: '50' },
   [maintenance.readDeskMaintenance.path]: { id: 'abc' },
   [maintenance.previewDeskMaintenance.path]: {
-    ...{ title: written, text: written, affected: [], startsAt: null, endsAt: null },
+    ...{ id: null, title: written, text: written, affected: [], startsAt: null, endsAt: null },
   },
-  [maintenance.scheduleDeskMaintenance.path]: {
-    ...{ ...publishing, title: both, text: both },
-    affected: [{ service: 'api', impact: 'degraded' }],
-    ...{ startsAt: '2026-03-20T02:00:00.000Z', endsAt: '2026-03-20T04:00:00.000Z' },
-  },
+  [maintenance.scheduleDeskMaintenance.path]: plan,
+  [maintenance.changeDeskMaintenance.path]: { ...plan, id: 'abc', after: 1 },
+  [maintenance.endDeskMaintenance.path]: { submission: someId, id: 'abc', after: 1, text: both },
   [maintenance.cancelDeskMaintenance.path]: { submission: someId, id: 'abc', text: both },
   [today.listDeskToday.path]: undefined,
   [today.readDeskStanding.path]: undefined,

@@ -1,8 +1,5 @@
-import {
-  cancelMaintenance,
-  resolveIncident,
-  scheduleMaintenance,
-} from '#server/status/operator.ts';
+import { cancelMaintenance, scheduleMaintenance } from '#server/status/maintenance.ts';
+import { resolveIncident } from '#server/status/operator.ts';
 import { type TestApp, testApp } from './app.ts';
 import { both, hostileText, mei, open, recordFromNow } from './status.ts';
 

@@ -106,7 +106,10 @@ export const words: StatusWords = {
       resolved: stageWords.resolved.en,
       scheduled: stageWords.scheduled.en,
       cancelled: stageWords.cancelled.en,
+      replanned: stageWords.replanned.en,
+      ended: stageWords.ended.en,
     },
+    window: { label: 'Window', fromTo: '{from} to {to}' },
     impacts: {
       heading: 'Impact by service',
       service: 'Service',

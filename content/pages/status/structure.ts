@@ -1,6 +1,5 @@
 import type { FeedFormat } from '#content/status/feeds.ts';
-import type { ServiceState } from '#content/status/states.ts';
-import type { IncidentState } from '#contract/incident-states.ts';
+import type { ServiceState, UpdateStage } from '#content/status/states.ts';
 
 /** Feeds in the order in which they are offered. */
 export const offeredFeeds = ['rss', 'atom', 'calendar'] as const satisfies readonly FeedFormat[];
@@ -94,7 +93,9 @@ export type SharedStatusWords = {
   };
   zone: { label: string; own: string; note: string };
   states: Record<ServiceState, string>;
-  stages: Record<IncidentState, string>;
+  stages: Record<UpdateStage, string>;
+  /** The window of maintenance before and after a change of its plan. */
+  window: { label: string; fromTo: string };
   /** How the services of an incident are affected. */
   impacts: {
     heading: string;

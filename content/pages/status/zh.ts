@@ -106,7 +106,10 @@ export const words: StatusWords = {
       resolved: stageWords.resolved.zh,
       scheduled: stageWords.scheduled.zh,
       cancelled: stageWords.cancelled.zh,
+      replanned: stageWords.replanned.zh,
+      ended: stageWords.ended.zh,
     },
+    window: { label: '时段', fromTo: '{from} 至 {to}' },
     impacts: {
       heading: '各服务受影响情况',
       service: '服务',

@@ -124,7 +124,7 @@ function incidentOf(at: At, incident: Incident) {
     incident_updates: updates
       .map((update) => ({
         id: `${id}-${update.id}`,
-        status: update.state === 'cancelled' ? 'completed' : update.state,
+        status: statusWordOfUpdate(incident, update),
         body: textIn(update.text, 'en'),
         incident_id: id,
         created_at: update.writtenAt.toISOString(),
@@ -153,6 +153,9 @@ function incidentOf(at: At, incident: Incident) {
     ),
   };
 }
+
+const statusWordOfUpdate = ({ kind }: Incident, { state }: Incident['updates'][number]): string =>
+  state === 'cancelled' || (kind === 'maintenance' && state === 'resolved') ? 'completed' : state;
 
 /** The state of maintenance follows the clock. */
 function statusWordOf(incident: Incident, now: Date): string {

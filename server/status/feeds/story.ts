@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { fill } from '#content/fill.ts';
 import { incidentPath } from '#content/site-map.ts';
 import { feedPath, feedWords, readingPath } from '#content/status/feeds.ts';
-import { reportWords, stageWords } from '#content/status/states.ts';
+import { reportWords, stageOf, stageWords } from '#content/status/states.ts';
 import { textIn } from '#content/status/text-in.ts';
 import type { Locale } from '#contract/locale.ts';
 import {
@@ -90,14 +90,14 @@ export function itemOf(
     id: incident.id,
     title: incident.sample ? marked(heading, locale) : heading,
     paragraphs: incident.updates
-      .map(({ state, text, at, corrections }) => ({
-        stage:
-          corrections.length > 0
-            ? corrected(stageWords[state][locale], locale)
-            : stageWords[state][locale],
-        text: textIn(text, locale),
-        at,
-      }))
+      .map((update) => {
+        const stage = stageWords[stageOf(update)][locale];
+        return {
+          stage: update.corrections.length > 0 ? corrected(stage, locale) : stage,
+          text: textIn(update.text, locale),
+          at: update.at,
+        };
+      })
       .concat(reportOf(incident, locale))
       .reverse(),
     revision: incident.updates.reduce(

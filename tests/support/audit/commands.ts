@@ -58,12 +58,14 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
   'status update': ['status.changed', async (served) => [await incident(served), ...texts]],
   'status resolve': ['status.changed', async (served) => [await incident(served), ...texts]],
   'status schedule': ['status.changed', async () => [...plan, ...titles, ...texts]],
-  'status cancel': [
+  'status cancel': ['status.changed', async (served) => [await scheduled(served, plan), ...texts]],
+  'status replan': [
     'status.changed',
-    async (served) => {
-      const { text } = await runCommand(served, 'status schedule', ...plan, ...titles, ...texts);
-      return [/^scheduled: (\S+)/.exec(text)?.[1] ?? '', ...texts];
-    },
+    async (served) => [...[await scheduled(served, plan), '--end', '2026-04-01T06:00Z'], ...texts],
+  ],
+  'status end': [
+    'status.changed',
+    async (served) => [await scheduled(served, plan.with(3, '2020-04-01T02:00Z')), ...texts],
   ],
   'status retitle': ['status.changed', async (served) => [await incident(served), ...titles]],
   'status translate': [
@@ -193,6 +195,11 @@ export const untracedCommands: Record<string, Walk> = {
 const titles = ['--title-en', 'Calls fail', '--title-zh', '呼叫失败'];
 const texts = ['--text-en', 'Calls to Peru fail.', '--text-zh', '拨往秘鲁的呼叫失败。'];
 const plan = ['--services', 'api', '--start', '2026-04-01T02:00Z', '--end', '2026-04-01T04:00Z'];
+
+async function scheduled(served: TestApp, times: readonly string[]): Promise<string> {
+  const { text } = await runCommand(served, 'status schedule', ...times, ...titles, ...texts);
+  return /^scheduled: (\S+)/.exec(text)?.[1] ?? '';
+}
 
 export const runCommand = (served: TestApp, name: string, ...rest: string[]) =>
   runLine([...name.split(' '), ...rest], (_, work) => work(served.context));

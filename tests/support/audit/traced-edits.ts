@@ -5,7 +5,8 @@ import { dayMs } from '#contract/time-units.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { selectIncident } from '#server/status/board-rows.ts';
 import { publishReport } from '#server/status/editing.ts';
-import { resolveIncident, scheduleMaintenance } from '#server/status/operator.ts';
+import { scheduleMaintenance } from '#server/status/maintenance.ts';
+import { resolveIncident } from '#server/status/operator.ts';
 import type { TestApp } from '../app.ts';
 import { deskInputs, deskOn } from '../desk.ts';
 import { both, fromNow, mei, open } from '../status.ts';
@@ -37,6 +38,15 @@ export const tracedEdits: readonly (readonly [Call, readonly AuditAction[], Walk
   changes(maintenance.scheduleDeskMaintenance, async () =>
     Object(deskInputs[maintenance.scheduleDeskMaintenance.path]),
   ),
+  changes(maintenance.changeDeskMaintenance, async (served) => {
+    const id = await planned(served);
+    const after = await lastUpdate(served.context, id);
+    return { ...Object(deskInputs[maintenance.changeDeskMaintenance.path]), id, after };
+  }),
+  changes(maintenance.endDeskMaintenance, async (served) => {
+    const id = await planned(served, -1);
+    return { submission, id, after: await lastUpdate(served.context, id), text };
+  }),
   changes(maintenance.cancelDeskMaintenance, async (served) => ({
     ...{ submission, id: await planned(served), text },
   })),
@@ -54,10 +64,13 @@ export async function resolved({ context }: TestApp): Promise<string> {
   return incidentId;
 }
 
-export async function planned({ context }: TestApp): Promise<string> {
+const lastUpdate = async (context: TestApp['context'], id: string): Promise<number> =>
+  (await context.database.transaction((tx) => selectIncident(tx, id))).updates.at(-1)?.id ?? 0;
+
+export async function planned({ context }: TestApp, inDays = 1): Promise<string> {
   const { incidentId } = await scheduleMaintenance(context, mei, {
     ...{ title: text, text, services: ['api'] },
-    ...{ startsAt: fromNow(context, dayMs), endsAt: fromNow(context, 2 * dayMs) },
+    ...{ startsAt: fromNow(context, inDays * dayMs), endsAt: fromNow(context, 2 * dayMs) },
   });
   return incidentId;
 }

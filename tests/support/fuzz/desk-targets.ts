@@ -64,7 +64,8 @@ const shown = { title: written, text: written, nextUpdateAt: moment };
 const publishing = { submission: fc.uuid(), draft: fc.option(fc.uuid()), ...shown };
 const content = fc.dictionary(anyText, anyText);
 const both = fc.record({ en: name, zh: name });
-const measures = fc.array(fc.record({ text: both, isDone: fc.boolean() }), { maxLength: 3 });
+const measure = { text: both, isDone: fc.boolean(), owner: word, dueOn: fc.constant('') };
+const measures = fc.array(fc.record(measure), { maxLength: 3 });
 const report = { id: word, happened: both, meant: both, cause: both, measures };
 const update = fc.record({ id: fc.nat(), text: fc.record({ zh: anyText }) });
 const why = { reason: name, seenAt: moment };
@@ -128,10 +129,17 @@ export const deskTargets: FuzzTarget[] = [
   target(maintenance.listDeskMaintenance, { over: fc.nat(9_999).map(String) }),
   target(maintenance.readDeskMaintenance, { id: word }),
   target(maintenance.previewDeskMaintenance, {
-    ...{ ...shown, affected: changed, startsAt: moment, endsAt: moment },
+    ...{ ...shown, id: fc.option(word), affected: changed, startsAt: moment, endsAt: moment },
   }),
   target(maintenance.scheduleDeskMaintenance, {
     ...{ ...publishing, affected: changed, startsAt: time, endsAt: time },
+  }),
+  target(maintenance.changeDeskMaintenance, {
+    ...{ ...publishing, id: word, after: fc.nat(99), affected: changed },
+    ...{ startsAt: time, endsAt: time },
+  }),
+  target(maintenance.endDeskMaintenance, {
+    ...{ submission: fc.uuid(), id: word, after: fc.nat(99), text: written },
   }),
   target(maintenance.cancelDeskMaintenance, { submission: fc.uuid(), id: word, text: written }),
   target(today.listDeskToday),
