@@ -54,7 +54,7 @@ export const consoleBalanceWords: Localized<ConsoleBalanceWords> = {
     none: {
       credit: 'Balance and credit are used up',
       balance: 'The balance is used up',
-      sentence: 'Whatever is charged is refused with 1201 until the account is topped up.',
+      sentence: 'Whatever is charged is rejected with 1201 until the account is topped up.',
     },
     unforeseen: {
       unknown: {
