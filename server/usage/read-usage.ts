@@ -10,8 +10,10 @@ import { comparedPeriods, dayOf, isMonth, openDay, type Period, periodOf } from 
 import {
   findCompleteUntil,
   nameOfKey,
+  pickedRows,
   reading,
   totals,
+  totalsOfPicked,
   type Usage,
   usageWithin,
 } from './usage-rows.ts';
@@ -84,21 +86,16 @@ type Sum = UsageTotals & {
 
 /** All sums of the picked rows, in one statement. */
 async function sumUp(tx: Transaction, where: SQL | undefined) {
-  const { day, product, country, accessKey } = usageDays;
   const { rows } = await tx.execute<Sum>(sql`
-    select case grouping(${day}, ${product}, ${country}, ${accessKey})
+    with picked as materialized (${pickedRows(where)})
+    select case grouping(day, product, country, key)
         when 15 then 'all' when 3 then 'days' when 11 then 'products' when 13 then 'countries'
         when 14 then 'keys' else 'finals' end as part,
-      ${day}::text as day, ${product} as product, ${country} as country, ${accessKey} as key,
-      ${sql.join(
-        Object.entries(totals).map(([name, sum]) => sql`${sum} as ${sql.identifier(name)}`),
-        sql`, `,
-      )}
-    from ${usageDays}
-    where ${where ?? sql`false`}
+      day, product, country, key, ${totalsOfPicked}
+    from picked
     group by grouping sets
-      ((), (${day}, ${product}), (${product}), (${country}), (${accessKey}), (${product}, ${country}))
-    order by sum(${usageDays.price}) desc, sum(${usageDays.count}) desc, ${product}, ${country}, ${accessKey}`);
+      ((), (day, product), (product), (country), (key), (product, country))
+    order by sum(price) desc, sum(count) desc, product, country, key`);
   const of = (part: Part) => rows.filter((row) => row.part === part);
   const [all] = of('all');
   if (!all) throw new Error('A sum over no group has one row.');

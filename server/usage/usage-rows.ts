@@ -42,15 +42,46 @@ export const failedOfRow = sql<number>`(
   select coalesce(sum(counted.value::bigint), 0)::float8
   from jsonb_each_text(${usageDays.failed}) as counted)`;
 
-/** The totals of many rows, under the names that they have in replies. */
-export const totals = {
-  count: sumOf(sql`${usageDays.count}`),
-  segments: sumOf(sql`${usageDays.segments}`),
-  delivered: sumOf(sql`${usageDays.delivered}`),
-  failed: sumOf(failedOfRow),
-  used: sumOf(sql`${usageDays.used}`),
-  price: sql<string>`coalesce(sum(${usageDays.price}), 0)::numeric(30, 4)::text`,
-} satisfies Record<keyof UsageTotals, SQL<unknown>>;
+/** Totals of many rows, under the names that they have in replies. */
+const totalsOf = (of: Record<keyof UsageTotals, SQL>) => ({
+  count: sumOf(of.count),
+  segments: sumOf(of.segments),
+  delivered: sumOf(of.delivered),
+  failed: sumOf(of.failed),
+  used: sumOf(of.used),
+  price: sql<string>`coalesce(sum(${of.price}), 0)::numeric(30, 4)::text`,
+});
+
+const columns = {
+  count: sql`${usageDays.count}`,
+  segments: sql`${usageDays.segments}`,
+  delivered: sql`${usageDays.delivered}`,
+  failed: sql`${failedOfRow}`,
+  used: sql`${usageDays.used}`,
+  price: sql`${usageDays.price}`,
+};
+
+export const totals = totalsOf(columns);
+
+/** Rows with what they are totals of, for several sums of the same rows. */
+export const pickedRows = (where: SQL | undefined): SQL => sql`
+  select ${usageDays.day}::text as day, ${usageDays.product} as product,
+    ${usageDays.country} as country, ${usageDays.accessKey} as key, ${named(columns)}
+  from ${usageDays} where ${where ?? sql`false`}`;
+
+export const totalsOfPicked = named(
+  totalsOf({
+    ...{ count: sql`count`, segments: sql`segments`, delivered: sql`delivered` },
+    ...{ failed: sql`failed`, used: sql`used`, price: sql`price` },
+  }),
+);
+
+function named(values: Record<string, SQL>): SQL {
+  const all = Object.entries(values).map(
+    ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
+  );
+  return sql.join(all, sql`, `);
+}
 
 /** Exact up to 2^53. */
 function sumOf(column: SQL): SQL<number> {
