@@ -125,7 +125,7 @@ function Figures({ used }: { used: ReturnType<typeof usageOfProduct> }) {
       {first && (
         <div>
           <dt>{words.countries}</dt>
-          <dd>{rest > 0 ? fill(words.andMore, { first, rest, count: names.length }) : first}</dd>
+          <dd>{rest > 0 ? fill(words.andMore, { first, rest }) : first}</dd>
         </div>
       )}
     </dl>

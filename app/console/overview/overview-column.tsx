@@ -26,7 +26,7 @@ export function OverviewColumn<Data>({
   const { notLoaded } = useWords('consoleHome');
   const { loading, retry } = useWords('console');
   return (
-    <section className={styles.column} aria-labelledby={id}>
+    <section className={styles.column} data-step={loaded.step} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
         {link && <TextLink to={link.to}>{link.name}</TextLink>}
