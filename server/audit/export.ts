@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { csvLine } from '../csv.ts';
 import { type AuditFilter, eventRow, listEvents, type StoredEvent } from './list.ts';
 import { type Acting, recordEvent } from './record.ts';
 
@@ -30,13 +31,7 @@ const csvOf = (events: readonly StoredEvent[]): string => {
     const { at, details, ...row } = eventRow(event);
     return [at.toISOString(), ...Object.values(row), JSON.stringify(details)];
   });
-  return [columns, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return [columns, ...rows].map(csvLine).join('');
 };
 
 const columns = ['at', 'who', 'action', 'target', 'address', 'request', 'details'];
-
-/** Spreadsheets run what begins like a formula; an apostrophe stops them. */
-const cellOf = (value: string | null): string => {
-  const text = (value ?? '').replace(/^[=+\-@\t\r]/, "'$&");
-  return `"${text.replaceAll('"', '""')}"`;
-};
