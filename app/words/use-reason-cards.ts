@@ -34,6 +34,23 @@ export function useReasonCards(body: string, callId?: string): readonly ReasonCa
   return known?.body === body ? known.cards : [];
 }
 
+/** The cards of all statuses and reasons; undefined until they are loaded. */
+export function useReasonFile(isNeeded: boolean): ReasonFile | undefined {
+  const path = reasonsPath(useLocale());
+  const [known, setKnown] = useState<{ path: string; file: ReasonFile | undefined }>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isStale = false;
+    void reasonsAt(path).then((file) => {
+      if (!isStale) setKnown({ path, file });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [path, isNeeded]);
+  return known?.path === path ? known.file : undefined;
+}
+
 function statesOf(body: string): Stated[] {
   try {
     return statedIn(JSON.parse(body));

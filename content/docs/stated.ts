@@ -1,7 +1,7 @@
 import type { ReasonCard, ReasonCase } from '../reasons.ts';
 
 /** The status and reason that a response, a callback or a log line states. */
-export type Stated = { status?: string; reason?: string; event?: string };
+export type Stated = { status?: string; reason?: string; event?: string; product?: string };
 
 /** The states in a parsed response or callback: of its data, and of each entry of a list. */
 export function statedIn(value: unknown): Stated[] {
@@ -66,16 +66,19 @@ const masked = (value: string): string =>
 /** Upper and lower case, spaces, hyphens and underscores make no difference. */
 export const bareName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 
-/** The card of a reason, else of its status, with the meanings that fit its status and product. */
+/**
+ * The card of a reason, else of its status, with the meanings that fit its status and product, which
+ * a callback event may stand for.
+ */
 export function cardFor(
-  { status, reason, event = '' }: Stated,
+  { status, reason, event = '', product: named }: Stated,
   cards: readonly ReasonCard[],
   events: Readonly<Record<string, string>>,
 ): ReasonCard | undefined {
   const card =
     cards.find(({ kind, name }) => kind === 'reason' && name === reason) ??
     cards.find(({ kind, name }) => kind === 'status' && name === status);
-  const product = events[event];
+  const product = named ?? events[event];
   const ofProduct = narrowed(
     card?.cases ?? [],
     ({ products }) => !product || products.some(({ id }) => id === product),

@@ -32,6 +32,7 @@ import { fieldErrorWords } from './field-errors.ts';
 import { invitationWords } from './invitation.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
+import { productNameWords } from './product-names.ts';
 import { resetPasswordWords } from './reset-password.ts';
 import { signUpWords } from './sign-up.ts';
 import { ticketWords } from './tickets.ts';
@@ -72,6 +73,7 @@ export const interfaceWords = {
   invitation: invitationWords,
   login: loginWords,
   passwordRules: passwordRuleWords,
+  productNames: productNameWords,
   resetPassword: resetPasswordWords,
   tickets: ticketWords,
   twoFactor: twoFactorWords,

@@ -43,16 +43,16 @@ for (const locale of locales) {
 
     // A new call does not shift the page: it is announced, and shown on request.
     await sendText(context.request, site, key);
-    await expect(page.getByText(words.live.one)).toBeVisible();
+    await expect(page.getByText(words.live.sandbox.one)).toBeVisible();
     await button(page, words.live.show).click();
     const rows = page.locator('main details');
     await expect(rows).toHaveCount(1);
-    await expect(page.getByText(words.live.one)).toHaveCount(0);
+    await expect(page.getByText(words.live.sandbox.one)).toHaveCount(0);
 
     const refused = await sendText(context.request, site, key, {
       headers: { 'x-sandbox-answer': '1201', requestid: randomUUID() },
     });
-    await expect(page.getByText(words.live.one)).toBeVisible();
+    await expect(page.getByText(words.live.sandbox.one)).toBeVisible();
     await button(page, words.live.show).click();
     await expect(rows).toHaveCount(2);
     const latest = rows.first();
@@ -81,7 +81,7 @@ for (const locale of locales) {
     await expect(page.getByRole('radio', { name: words.filters.statuses['4xx'] })).toBeChecked();
     await expect(rows).toHaveCount(1);
     await page.getByRole('radio', { name: words.filters.statuses['5xx'] }).check();
-    await expect(page.getByText(words.none.sentence.trim())).toBeVisible();
+    await expect(page.getByText(words.none.sandbox.trim())).toBeVisible();
     await button(page, words.none.clear).click();
     await expect(page).toHaveURL(requests);
     await expect(rows).toHaveCount(2);
@@ -115,8 +115,8 @@ for (const locale of locales) {
     await visit(page, `${requests}?status=2xx`);
     const rows = page.locator('main details');
     await expect(rows).toHaveCount(50);
-    await button(page, words.older).click();
+    await button(page, words.older.sandbox).click();
     await expect(rows).toHaveCount(52);
-    await expect(button(page, words.older)).toHaveCount(0);
+    await expect(button(page, words.older.sandbox)).toHaveCount(0);
   });
 }

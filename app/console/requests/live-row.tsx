@@ -1,0 +1,42 @@
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import type { LiveMessage } from '#contract/live-messages.ts';
+import { LiveDetail } from './live-detail.tsx';
+import styles from './live-row.module.css';
+import { LogRow } from './log-row.tsx';
+
+const tones = { delivered: 'good', moving: 'moving', failed: 'failed' } as const;
+
+/** A live message on one line. */
+export function LiveRow({
+  message,
+  onFind,
+}: {
+  message: LiveMessage;
+  /** Filters for a `requestId`. */
+  onFind: (requestId: string) => void;
+}) {
+  const productNames: Readonly<Record<string, string>> = useWords('productNames');
+  const formats = useFormats();
+  const { product, recipient, country, status, reason, outcome, acceptedAt, price, currency } =
+    message;
+  return (
+    <LogRow
+      tone={tones[outcome]}
+      at={acceptedAt}
+      what={
+        <>
+          <code>{recipient}</code>
+          <small className={styles.about}>
+            {productNames[product] ?? product} {country !== 'ZZ' && country}
+          </small>
+        </>
+      }
+      status={status}
+      code={reason ?? ''}
+      last={<code>{`${price} ${currency}`}</code>}
+    >
+      <LiveDetail message={message} onFind={onFind} />
+    </LogRow>
+  );
+}
