@@ -188,22 +188,30 @@ function matches(
 /** The `requestId` of the answer. */
 const requestIdColumn = sql`coalesce(${sandboxRequests.requestId}, ${sandboxRequests.id})`;
 
-/** The numbers in it are masked for readers, so nobody finds them digit by digit. */
-const pathWithoutNumbers = sql`regexp_replace(
-  ${sandboxRequests.path}, '/([+]|%2[Bb])?[0-9]{7,15}(?=/|$)', '/', 'g')`;
-
 const hasFound = (find: string): SQL | undefined =>
   or(
     eq(sql`${requestIdColumn}::text`, find.toLowerCase()),
     eq(sql`${sandboxRequests.code}::text`, find),
-    containing(pathWithoutNumbers, find),
+    and(
+      containing(sandboxRequests.path, find),
+      // Numbers in a path are masked for readers, so nobody may find them digit by digit.
+      /\d/.test(find) ? containing(pathWithoutNumbers, find) : undefined,
+    ),
   );
 
-/** Finds exactly the numbers that `maskedAddress` would show with these digits at the end. */
+const pathWithoutNumbers = sql`regexp_replace(
+  ${sandboxRequests.path}, '/([+]|%2[Bb])?[0-9]{7,15}(?=/|$)', '/', 'g')`;
+
+/**
+ * Finds exactly the numbers that `maskedAddress` would show with these digits at the end. The plain
+ * comparisons spare most rows the expressions, which take ten times as long.
+ */
 function hasNumber(digits: string): SQL {
+  const { body, path, query } = sandboxRequests;
   const shown = digits.slice(-shownAtEnd);
-  const ending = `[0-9]{${7 - shown.length},${15 - shown.length}}${shown}`;
-  return sql`(${sandboxRequests.body} ~ ${`"[+]?${ending}"`}
-    or ${sandboxRequests.path} || '?' || ${sandboxRequests.query}
-      ~ ${`[/=]([+]|%2[Bb])?${ending}([/?&]|$)`})`;
+  const number = `[0-9]{${7 - shown.length},${15 - shown.length}}${shown}`;
+  return sql`(
+    ${body} like ${`%${shown}"%`} and ${body} ~ ${`"[+]?${number}"`}
+    or (${path} like ${`%${shown}%`} or ${query} like ${`%${shown}%`})
+      and ${path} || '?' || ${query} ~ ${`[/=]([+]|%2[Bb])?${number}([/?&]|$)`})`;
 }

@@ -30,12 +30,15 @@ export function LinePart({
 export const LineStop = ({
   look,
   name,
+  recipient,
   code,
   note,
   children,
 }: {
   look: RingLook;
-  name: string;
+  name?: string;
+  /** In place of a name. */
+  recipient?: string | undefined;
   code?: string;
   note?: string | undefined;
   children?: ReactNode;
@@ -43,7 +46,7 @@ export const LineStop = ({
   <li className={styles.stop}>
     <Ring look={look} className={styles.ring} />
     <div className={styles.who}>
-      <b>{name}</b>
+      {recipient ? <b className={styles.recipient}>{recipient}</b> : <b>{name}</b>}
       {code && <code>{code}</code>}
       {note && <small>{note}</small>}
     </div>

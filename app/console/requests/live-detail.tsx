@@ -74,7 +74,7 @@ export function LiveDetail({
           code={key?.accessKey}
           note={key ? (key.name ?? detail.keyGone) : line.noKey}
         />
-        <LineStop look={lookOf(outcome)} name={recipient} code={messageId}>
+        <LineStop look={lookOf(outcome)} recipient={recipient} code={messageId}>
           <MessageStates states={states} outcome={outcome} reason={reason} product={product} />
           <p>{words.callbacks}</p>
         </LineStop>

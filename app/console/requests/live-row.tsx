@@ -1,4 +1,3 @@
-import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import type { LiveMessage } from '#contract/live-messages.ts';
 import { LiveDetail } from './live-detail.tsx';
@@ -17,7 +16,6 @@ export function LiveRow({
   onFind: (requestId: string) => void;
 }) {
   const productNames: Readonly<Record<string, string>> = useWords('productNames');
-  const formats = useFormats();
   const { product, recipient, country, status, reason, outcome, acceptedAt, price, currency } =
     message;
   return (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Ring, type RingLook } from '#app/ui/ring.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -37,7 +38,13 @@ export function MessageStates({
   };
   const card = file && cardFor(stated, file.cards, file.events);
   const linked = (text: string) =>
-    card?.name === text ? <SiteLink to={card.path}>{text}</SiteLink> : text;
+    card?.name === text ? (
+      <SiteLink to={card.path}>
+        <Breakable name={text} />
+      </SiteLink>
+    ) : (
+      <Breakable name={text} />
+    );
 
   return (
     <ol className={styles.states} data-outcome={outcome}>
@@ -47,7 +54,7 @@ export function MessageStates({
         return (
           <li key={place}>
             <Ring look={isLast ? lookOf(outcome) : 'full'} className={styles.ring} />
-            <b>{isLast ? linked(status) : status}</b>
+            <b>{isLast ? linked(status) : <Breakable name={status} />}</b>
             {at && (
               <time dateTime={at}>
                 {daysAgo(at) > 0 && `${formats.dayOfYear(at, 'short')} `}
@@ -66,3 +73,12 @@ export function MessageStates({
     </ol>
   );
 }
+
+/** A name that may break after its underscores. */
+const Breakable = ({ name }: { name: string }) =>
+  name.split(/(?<=_)/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

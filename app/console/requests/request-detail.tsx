@@ -44,8 +44,15 @@ function Details({ detail }: { detail: Detail }) {
   const sent = [`${method} ${path}${query ? `?${query}` : ''}`, body || words.nothingSent];
   return (
     <div className={styles.detail}>
-      <Meaning detail={detail} />
-      {!mayCreate && notes}
+      <div className={styles.notes}>
+        <Meaning detail={detail} />
+        {!mayCreate && notes}
+        {mayAsk && (
+          <TextLink to={`${newTicket}?type=fault&requestId=${encodeURIComponent(requestId)}`}>
+            {words.ask}
+          </TextLink>
+        )}
+      </div>
       <Facts
         className={styles.facts}
         facts={[
@@ -79,11 +86,6 @@ function Details({ detail }: { detail: Detail }) {
           },
         ]}
       />
-      {mayAsk && (
-        <TextLink to={`${newTicket}?type=fault&requestId=${encodeURIComponent(requestId)}`}>
-          {words.ask}
-        </TextLink>
-      )}
       {mayCreate && <RequestLine sent={detail} otherwise={notes} />}
       <div className={styles.codes}>
         <CodePanel title={words.sent} text={sent.join('\n')} />

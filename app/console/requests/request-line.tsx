@@ -68,7 +68,8 @@ function Stops({ sent, line }: { sent: Sent; line: Line }) {
           <LineStop
             key={id}
             look={lookOf(outcome)}
-            name={recipient ?? words.record}
+            name={words.record}
+            recipient={recipient ?? undefined}
             code={id}
             note={segments === null ? undefined : manyOf(words.segments, segments)}
           >
