@@ -23,12 +23,12 @@ export function LiveRow({
       tone={tones[outcome]}
       at={acceptedAt}
       what={
-        <>
+        <span className={styles.message}>
           <code>{recipient}</code>
-          <small className={styles.about}>
+          <small>
             {productNames[product] ?? product} {country !== 'ZZ' && country}
           </small>
-        </>
+        </span>
       }
       status={status}
       code={reason ?? ''}
