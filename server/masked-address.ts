@@ -1,9 +1,12 @@
 const number = /^\+?\d{7,15}$/;
 const mail = /^[^@\s]+@[^@\s]+$/;
 
+/** How many of a number's last digits are shown. */
+export const shownAtEnd = 3;
+
 /** A phone number or mail address that only those who know it recognise; undefined for others. */
 export function maskedAddress(text: string): string | undefined {
-  if (number.test(text)) return `${text.slice(0, 2)}•••••${text.slice(-3)}`;
+  if (number.test(text)) return `${text.slice(0, 2)}•••••${text.slice(-shownAtEnd)}`;
   if (mail.test(text)) return `${text.slice(0, 1)}•••••${text.slice(text.indexOf('@'))}`;
   return undefined;
 }
@@ -14,3 +17,23 @@ export const maskedInText = (text: string): string =>
     /\+?\d{7,15}|[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g,
     (found) => maskedAddress(found) ?? '•••••',
   );
+
+/** A path with the phone numbers and mail addresses in it masked. */
+export const maskedPath = (path: string): string => path.split('/').map(maskedPart).join('/');
+
+/** The same of a query. */
+export const maskedQuery = (query: string): string =>
+  query.replace(/(?<==)[^&]*/g, (value) => maskedPart(value));
+
+/** A recipient of any kind; what is neither a number nor a mail address is some app's user. */
+export const maskedRecipient = (recipient: string): string =>
+  maskedAddress(recipient) ??
+  (recipient.length < 8 ? '•••••' : `${recipient.slice(0, 2)}•••••${recipient.slice(-shownAtEnd)}`);
+
+function maskedPart(part: string): string {
+  try {
+    return maskedAddress(decodeURIComponent(part.replaceAll('+', '%2B'))) ?? part;
+  } catch {
+    return part;
+  }
+}

@@ -13,6 +13,7 @@ export function SearchBox({
   hint,
   find,
   onFind,
+  kept,
   className,
 }: {
   label: string;
@@ -20,6 +21,8 @@ export function SearchBox({
   /** What is searched now. */
   find: string;
   onFind: (find: string) => void;
+  /** What stays of what is typed or pasted, for a field of digits. */
+  kept?: (typed: string) => string;
   className?: string | undefined;
 }) {
   const [typed, setTyped] = useState(find);
@@ -45,10 +48,11 @@ export function SearchBox({
         type="search"
         value={typed}
         maxLength={100}
+        inputMode={kept && 'numeric'}
         placeholder={hint}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => setTyped(kept ? kept(value) : value)}
       />
     </label>
   );

@@ -1,23 +1,44 @@
+import type { KeyEnvironment } from '#contract/api-keys.ts';
+import type { LiveOutcome } from '#contract/live-messages.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { RequestPeriod, RequestStatus } from '#contract/requests.ts';
 import { apiRules, withoutCode } from '../api-rules.ts';
 
 export type ConsoleRequestsWords = {
   title: string;
-  sentence: string;
-  live: { one: string; other: string; show: string };
+  sentence: Record<KeyEnvironment, string>;
+  /** What came since the list was loaded. */
+  live: Record<KeyEnvironment, { one: string; other: string }> & { show: string };
   filters: {
     label: string;
+    environment: string;
+    environments: Record<KeyEnvironment, string>;
     time: string;
     periods: Record<RequestPeriod, string>;
     key: string;
     allKeys: string;
     status: string;
     statuses: Record<RequestStatus | 'all', string>;
-    find: string;
+    outcomes: Record<LiveOutcome | 'all', string>;
+    product: string;
+    allProducts: string;
+    digits: string;
+    digitsLabel: string;
+    /** Fewer digits than are searched for. */
+    digitsMore: string;
+    /** Which digits of a number are compared. */
+    digitsShown: string;
+    find: Record<KeyEnvironment, string>;
     findLabel: string;
   };
+  csv: {
+    download: string;
+    loading: string;
+    cut: string;
+    fileNames: Record<KeyEnvironment, string>;
+  };
   columns: Record<'time' | 'call' | 'status' | 'code' | 'took', string>;
+  liveColumns: Record<'time' | 'message' | 'status' | 'reason' | 'price', string>;
   milliseconds: string;
   detail: {
     success: string;
@@ -38,20 +59,53 @@ export type ConsoleRequestsWords = {
     nothingSent: string;
     answered: string;
   };
-  kept: string;
-  older: string;
+  /** From a request to its messages and their callbacks. */
+  line: {
+    heading: string;
+    request: string;
+    /** Something that is followed but goes to nobody, such as a template. */
+    record: string;
+    segments: { one: string; other: string };
+    free: string;
+    more: { one: string; other: string };
+    noCallback: string;
+    noKey: string;
+    unknownCountry: string;
+  };
+  message: {
+    messageId: string;
+    product: string;
+    country: string;
+    segments: string;
+    price: string;
+    sameRequest: string;
+    callbacks: string;
+  };
+  kept: Record<KeyEnvironment, string>;
+  older: Record<KeyEnvironment, string>;
   loadingOlder: string;
-  none: { sentence: string; clear: string };
+  none: Record<KeyEnvironment, string> & { clear: string };
   empty: { heading: string; sentence: string; act: string };
+  /** The gateway has reported no live message. */
+  liveEmpty: { heading: string; sentence: string };
 };
 
 export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
   en: {
     title: 'Requests',
-    sentence: 'Every call to the sandbox with your keys, and our response.',
-    live: { one: 'Live: 1 new call', other: 'Live: {count} new calls', show: 'Show' },
+    sentence: {
+      sandbox: 'Every call to the sandbox with your keys, and our response.',
+      live: 'Every live message that your provider’s gateway has reported.',
+    },
+    live: {
+      sandbox: { one: 'Live: 1 new call', other: 'Live: {count} new calls' },
+      live: { one: '1 new message', other: '{count} new messages' },
+      show: 'Show',
+    },
     filters: {
       label: 'Filter',
+      environment: 'Environment',
+      environments: { sandbox: 'Sandbox', live: 'Live' },
       time: 'Time',
       periods: {
         hour: 'Last hour',
@@ -63,8 +117,29 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       allKeys: 'All keys',
       status: 'Status',
       statuses: { all: 'All', '2xx': '2xx', '4xx': '4xx', '5xx': '5xx' },
-      find: 'requestId, code or call',
+      outcomes: {
+        all: 'All',
+        delivered: 'Delivered',
+        moving: 'On its way',
+        failed: 'Not delivered',
+      },
+      product: 'Product',
+      allProducts: 'All products',
+      digits: 'Last digits',
+      digitsLabel: 'Last digits of the recipient',
+      digitsMore: 'Enter at least three of the recipient’s last digits.',
+      digitsShown: 'Only the digits that a masked number shows are compared.',
+      find: {
+        sandbox: 'requestId, code or call',
+        live: 'requestId, messageId, status or reason',
+      },
       findLabel: 'Find',
+    },
+    csv: {
+      download: 'CSV',
+      loading: 'Loading',
+      cut: 'The file has the newest {count} rows. Narrow the filter to get the others.',
+      fileNames: { sandbox: 'sandbox-requests.csv', live: 'live-messages.csv' },
     },
     columns: {
       time: 'Time, {zone}',
@@ -72,6 +147,13 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       status: 'Status',
       code: 'Code',
       took: 'Took',
+    },
+    liveColumns: {
+      time: 'Time, {zone}',
+      message: 'Message',
+      status: 'Status',
+      reason: 'Reason',
+      price: 'Price',
     },
     milliseconds: '{count} ms',
     detail: {
@@ -95,22 +177,63 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       nothingSent: 'No body',
       answered: 'We responded',
     },
-    kept: 'Kept for 30 days. Numbers and texts are masked.',
-    older: 'Older calls',
+    line: {
+      heading: 'From request to message',
+      request: 'Request',
+      record: 'Created',
+      segments: { one: '1 segment', other: '{count} segments' },
+      free: 'The sandbox costs nothing.',
+      more: { one: 'and 1 more', other: 'and {count} more' },
+      noCallback: 'No callback was sent.',
+      noKey: 'without a key',
+      unknownCountry: 'not known',
+    },
+    message: {
+      messageId: 'messageId',
+      product: 'Product',
+      country: 'Country',
+      segments: 'Segments',
+      price: 'Price',
+      sameRequest: 'All messages of this request',
+      callbacks: 'Your provider’s gateway sends the callbacks; attempts are not seen here.',
+    },
+    kept: {
+      sandbox: 'Kept for 30 days. Numbers and texts are masked.',
+      live: 'Kept for 30 days. Numbers arrive masked, texts not at all.',
+    },
+    older: { sandbox: 'Older calls', live: 'Older messages' },
     loadingOlder: 'Loading',
-    none: { sentence: 'No call matches.', clear: 'Clear the filters.' },
+    none: {
+      sandbox: 'No call matches.',
+      live: 'No message matches.',
+      clear: 'Clear the filters.',
+    },
     empty: {
       heading: 'No calls yet',
       sentence: 'Send your first one to the sandbox; it shows here a second later.',
       act: 'First call',
     },
+    liveEmpty: {
+      heading: 'No live records',
+      sentence:
+        'Live messages go through your provider’s gateway. It has sent us no record of them in the last 30 days; not every gateway does.',
+    },
   },
   zh: {
     title: '请求日志',
-    sentence: '使用您的密钥向沙箱发起的每次调用及其响应。',
-    live: { one: '实时：1 条新请求', other: '实时：{count} 条新请求', show: '显示' },
+    sentence: {
+      sandbox: '使用您的密钥向沙箱发起的每次调用及其响应。',
+      live: '服务商网关上报的每条正式消息。',
+    },
+    live: {
+      sandbox: { one: '实时：1 条新请求', other: '实时：{count} 条新请求' },
+      live: { one: '1 条新消息', other: '{count} 条新消息' },
+      show: '显示',
+    },
     filters: {
       label: '筛选',
+      environment: '环境',
+      environments: { sandbox: '沙箱', live: '正式' },
       time: '时间',
       periods: {
         hour: '最近 1 小时',
@@ -122,8 +245,24 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       allKeys: '全部密钥',
       status: '状态',
       statuses: { all: '全部', '2xx': '2xx', '4xx': '4xx', '5xx': '5xx' },
-      find: 'requestId、错误码或接口',
+      outcomes: { all: '全部', delivered: '已送达', moving: '发送中', failed: '未送达' },
+      product: '产品',
+      allProducts: '全部产品',
+      digits: '号码末几位',
+      digitsLabel: '接收号码末几位',
+      digitsMore: '请至少输入接收号码的末 3 位。',
+      digitsShown: '仅比对脱敏号码中显示的数字。',
+      find: {
+        sandbox: 'requestId、错误码或接口',
+        live: 'requestId、messageId、状态或原因',
+      },
       findLabel: '查找',
+    },
+    csv: {
+      download: 'CSV',
+      loading: '正在加载',
+      cut: '文件仅包含最新的 {count} 条，请缩小筛选范围后再下载其余记录。',
+      fileNames: { sandbox: 'sandbox-requests.csv', live: 'live-messages.csv' },
     },
     columns: {
       time: '时间（{zone}）',
@@ -131,6 +270,13 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       status: '状态',
       code: '错误码',
       took: '耗时',
+    },
+    liveColumns: {
+      time: '时间（{zone}）',
+      message: '消息',
+      status: '状态',
+      reason: '原因',
+      price: '费用',
     },
     milliseconds: '{count} ms',
     detail: {
@@ -154,14 +300,46 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       nothingSent: '无请求体',
       answered: '我们的响应',
     },
-    kept: '保留 30 天，号码和内容已脱敏。',
-    older: '更早的请求',
+    line: {
+      heading: '从请求到消息',
+      request: '请求',
+      record: '已创建',
+      segments: { one: '1 段', other: '{count} 段' },
+      free: '沙箱不计费。',
+      more: { one: '另有 1 条', other: '另有 {count} 条' },
+      noCallback: '未推送回调。',
+      noKey: '无密钥',
+      unknownCountry: '未知',
+    },
+    message: {
+      messageId: 'messageId',
+      product: '产品',
+      country: '国家/地区',
+      segments: '段数',
+      price: '费用',
+      sameRequest: '查看该请求的全部消息',
+      callbacks: '回调由服务商网关推送，此处不显示推送情况。',
+    },
+    kept: {
+      sandbox: '保留 30 天，号码和内容已脱敏。',
+      live: '保留 30 天。号码上报时已脱敏，不含消息内容。',
+    },
+    older: { sandbox: '更早的请求', live: '更早的消息' },
     loadingOlder: '正在加载',
-    none: { sentence: '没有符合条件的请求，', clear: '清除筛选。' },
+    none: {
+      sandbox: '没有符合条件的请求，',
+      live: '没有符合条件的消息，',
+      clear: '清除筛选。',
+    },
     empty: {
       heading: '暂无调用',
       sentence: '向沙箱发起首次调用，约一秒后即可在此查看。',
       act: '发起首次调用',
+    },
+    liveEmpty: {
+      heading: '暂无正式记录',
+      sentence:
+        '正式消息由服务商的网关处理。最近 30 天内，网关未向我们上报记录；部分网关不提供上报。',
     },
   },
 };

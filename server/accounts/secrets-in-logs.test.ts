@@ -11,6 +11,7 @@ import * as deskMessages from '#contract/desk-messages.ts';
 import * as deskTickets from '#contract/desk-tickets.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as invitations from '#contract/invitations.ts';
+import * as liveCalls from '#contract/live-messages.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as tickets from '#contract/tickets.ts';
 import * as second from '#contract/two-factor.ts';
@@ -115,9 +116,14 @@ const fields: Record<string, string[]> = {
   sendTestCallback: ['event'],
   listCallbackDeliveries: [],
   deliverCallbackAgain: ['deliveryId'],
-  listRequests: ['status', 'period', 'key', 'find', 'before'],
-  countNewRequests: ['status', 'period', 'key', 'find', 'after'],
+  listRequests: ['status', 'period', 'key', 'product', 'digits', 'find', 'before'],
+  countNewRequests: ['status', 'period', 'key', 'product', 'digits', 'find', 'after'],
+  exportRequests: ['status', 'period', 'key', 'product', 'digits', 'find'],
   readRequest: ['id'],
+  readRequestLine: ['id'],
+  listLiveMessages: ['outcome', 'period', 'key', 'product', 'digits', 'find', 'before'],
+  countNewLiveMessages: ['outcome', 'period', 'key', 'product', 'digits', 'find', 'after'],
+  exportLiveMessages: ['outcome', 'period', 'key', 'product', 'digits', 'find'],
   getFirstSteps: [],
   readUsage: ['environment', 'range', 'product', 'country', 'key', 'day'],
   exportUsage: ['environment', 'range', 'product', 'country', 'key', 'day'],
@@ -171,7 +177,8 @@ const fields: Record<string, string[]> = {
 };
 const calls = Object.entries({
   ...{ ...accounts, ...console, ...second },
-  ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...firstSteps, ...usage, ...desk },
+  ...{ ...apiKeys, ...callbackCalls, ...requestCalls, ...liveCalls, ...firstSteps, ...desk },
+  ...usage,
   ...{ ...invitations, ...tickets, ...deskTickets },
   ...{ ...deskMessages, ...deskCustomers },
 }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : []));

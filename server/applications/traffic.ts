@@ -70,7 +70,7 @@ const outlineOf = ({
 });
 
 /** A callback without an address is never attempted, so lists of deliveries do not have it. */
-const isSent = sql`not (${sandboxDeliveries.state} = 'given-up' and ${sandboxDeliveries.url} is null
+export const isSent = sql`not (${sandboxDeliveries.state} = 'given-up' and ${sandboxDeliveries.url} is null
   and ${sandboxDeliveries.attempts} = 0)`;
 
 /** Callbacks since a time: accepted, waiting, given up. */
@@ -150,7 +150,7 @@ export async function deliverAgain(
   if (rowCount === 0) throw new AppError('not-found');
 }
 
-async function attemptsOf(database: Context['database'], ids: readonly string[]) {
+export async function attemptsOf(database: Context['database'], ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, (typeof sandboxAttempts.$inferSelect)[]>();
   const rows = await database
     .select()
@@ -180,11 +180,19 @@ export async function listRecords(
   const now = clock.now();
   return rows.flatMap(({ kind, id: thing, data, steps, madeAt }) => {
     if (!data) return [];
-    const first = { at: madeAt.toISOString(), changes: data };
-    const reached = [first, ...steps].filter(({ at }) => new Date(at) <= now);
-    const isDone = steps.every(({ at }) => new Date(at) <= now || isFarOff(at, now));
-    return [{ kind, id: thing, states: reached.flatMap(stateOf), isDone }];
+    return [{ kind, id: thing, ...progressOf({ data, steps, madeAt }, now) }];
   });
+}
+
+/** The states that a record has reached, and whether no other is to be expected soon. */
+export function progressOf(
+  { data, steps, madeAt }: { data: Record<string, unknown>; steps: RecordStep[]; madeAt: Date },
+  now: Date,
+): { states: { status: string; at: string }[]; isDone: boolean } {
+  const first = { at: madeAt.toISOString(), changes: data };
+  const reached = [first, ...steps].filter(({ at }) => new Date(at) <= now);
+  const isDone = steps.every(({ at }) => new Date(at) <= now || isFarOff(at, now));
+  return { states: reached.flatMap(stateOf), isDone };
 }
 
 /** Expiry dates far ahead are not waited for. */

@@ -3,28 +3,7 @@ import { dayMs } from '#contract/time-units.ts';
 import { apiKeys, applications, sandboxRecords, sandboxRequests } from '../db/sandbox-schema.ts';
 import { customers } from '../db/schema.ts';
 import { usageDays } from '../db/usage-schema.ts';
-
-/** Records that are messages or calls; each begins with its product. */
-export const countedKinds = [
-  ...([
-    'sms.message',
-    'email-code.mail',
-    'voice.call',
-    'did-number.text',
-    'did-number.call',
-  ] as const),
-  ...(['whats-app.message', 'whatsapp-calling.call', 'messenger.message'] as const),
-  ...(['viber.message', 'zalo.message', 'nxlink.message'] as const),
-  ...(['pns.call', 'pns.text', 'nxphone.call', 'nxcc.call', 'callbot.entry'] as const),
-] as const;
-
-const deliveredStates = ['DELIVRD', 'delivered', 'read', 'answered'];
-
-/** States of what is on its way; all others but the delivered ones mean that it failed. */
-const movingStates = [
-  ...['accepted', 'scheduled', 'queued', 'routed', 'handed_over', 'sent'],
-  ...['dialing', 'ringing', 'talking'],
-];
+import { deliveredStates, messageKinds, movingStates } from '../message-states.ts';
 
 const textList = (texts: readonly string[]): SQL =>
   sql.join(
@@ -58,7 +37,7 @@ export function sandboxSums(now: Date): SQL {
           jsonb_each(step.value -> 'changes') as change
       ) as passed
       where ${applications.customerId} is not null and ${sandboxRecords.madeAt} >= ${yesterday}
-        and ${sandboxRecords.kind} in (${textList(countedKinds)})
+        and ${sandboxRecords.kind} in (${textList(messageKinds)})
         and ${sandboxRecords.data} is not null
     ), message as (
       select customer_id, key, product, day, is_moving,

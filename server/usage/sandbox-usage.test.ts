@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { callOf, practice, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 import { gatewayRefusals, usageDays, usageReports } from '../db/usage-schema.ts';
-import { countedKinds } from './sandbox-sums.ts';
+import { messageKinds } from '../message-states.ts';
 import { reportSandboxUsage, startSandboxUsage } from './sandbox-usage.ts';
 
 let served: TestApp;
@@ -104,6 +104,6 @@ test('the server reports from its start, and stops', async () => {
 });
 
 test('each kind begins with a product', () => {
-  const products = countedKinds.map((kind) => kind.split('.')[0]);
+  const products = messageKinds.map((kind) => kind.split('.')[0]);
   expect(products.filter((name) => !apiProducts.some((product) => product === name))).toEqual([]);
 });

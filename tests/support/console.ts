@@ -5,6 +5,7 @@ import * as callbackCalls from '#contract/callbacks.ts';
 import * as contract from '#contract/console.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as invitations from '#contract/invitations.ts';
+import * as liveCalls from '#contract/live-messages.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as tickets from '#contract/tickets.ts';
 import * as usage from '#contract/usage.ts';
@@ -53,6 +54,11 @@ export const developerReads = [
   [requestCalls.listRequests, {}],
   [requestCalls.countNewRequests, {}],
   [requestCalls.readRequest, { id: someId }],
+  [requestCalls.readRequestLine, { id: someId }],
+  [requestCalls.exportRequests, {}],
+  [liveCalls.listLiveMessages, {}],
+  [liveCalls.countNewLiveMessages, {}],
+  [liveCalls.exportLiveMessages, {}],
   [firstSteps.getFirstSteps, undefined],
 ] as const satisfies readonly (readonly [Call, unknown])[];
 

@@ -5,7 +5,10 @@ import type { PracticeDelivery } from '#contract/deliveries.ts';
 import styles from './attempt-rings.module.css';
 
 /** A ring per attempt: the last is green when received, red when given up; dashed is planned. */
-export function AttemptRings({ state, attempts }: Pick<PracticeDelivery, 'state' | 'attempts'>) {
+export function AttemptRings({
+  state,
+  attempts,
+}: Pick<PracticeDelivery, 'state'> & { attempts: readonly unknown[] }) {
   const { attempts: words } = useWords('consoleCallbacks').deliveries;
   const count = attempts.length;
   const last = ({ received: 'good', 'given-up': 'bad', waiting: 'open' } as const)[state];

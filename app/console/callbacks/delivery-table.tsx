@@ -1,13 +1,12 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { daysAgo } from '../days-ago.ts';
 import { RowButton } from '../row-button.tsx';
 import { AttemptRings } from './attempt-rings.tsx';
-import { causeOf } from './delivery-cause.ts';
 import styles from './delivery-table.module.css';
+import { useDeliveryNote } from './use-delivery-note.ts';
 
 /** The latest deliveries, each with its attempts and the last response. */
 export function DeliveryTable({
@@ -17,19 +16,10 @@ export function DeliveryTable({
   deliveries: readonly PracticeDelivery[];
   onAgain: ((deliveryId: string) => void) | undefined;
 }) {
-  const { deliveries: words, causes } = useWords('consoleCallbacks');
+  const { deliveries: words } = useWords('consoleCallbacks');
   const formats = useFormats();
 
-  /** Below the status: when the next attempt is due, why it was given up, or how long it took. */
-  const noteOf = ({ state, dueAt, attempts }: PracticeDelivery): string => {
-    const last = attempts.at(-1);
-    if (state === 'waiting') return fill(words.nextTry, { time: formats.second(dueAt) });
-    if (!last) return '';
-    const cause = causeOf(last);
-    return cause
-      ? fill(words.givenUp, { cause: causes[cause].short })
-      : fill(words.milliseconds, { count: last.tookMs });
-  };
+  const noteOf = useDeliveryNote();
 
   const columns = [
     { id: 'time', head: words.columns.time },

@@ -18,6 +18,7 @@ import { TextLink } from '../developer/text-link.tsx';
 import { hasMenu, useViewer } from '../shell/viewer.ts';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './request-detail.module.css';
+import { RequestLine } from './request-line.tsx';
 import { useExplained } from './use-explained.ts';
 
 type Detail = Accepted<CallReply<typeof readRequest>>['data'];
@@ -37,13 +38,21 @@ function Details({ detail }: { detail: Detail }) {
   const formats = useFormats();
   const newTicket = usePagePath()('console-new-ticket');
   const mayAsk = hasMenu(useViewer(), 'support');
-  const cards = useReasonCards(detail.answer, detail.callId);
   const { id, requestId = id, address, key, method, path, query, body, answer, madeAt } = detail;
+  const notes = <ReasonNotes cards={useReasonCards(answer, detail.callId)} />;
+  const mayCreate = detail.code === 0 && method !== 'GET';
   const sent = [`${method} ${path}${query ? `?${query}` : ''}`, body || words.nothingSent];
   return (
     <div className={styles.detail}>
-      <Meaning detail={detail} />
-      <ReasonNotes cards={cards} />
+      <div className={styles.notes}>
+        <Meaning detail={detail} />
+        {!mayCreate && notes}
+        {mayAsk && (
+          <TextLink to={`${newTicket}?type=fault&requestId=${encodeURIComponent(requestId)}`}>
+            {words.ask}
+          </TextLink>
+        )}
+      </div>
       <Facts
         className={styles.facts}
         facts={[
@@ -77,11 +86,7 @@ function Details({ detail }: { detail: Detail }) {
           },
         ]}
       />
-      {mayAsk && (
-        <TextLink to={`${newTicket}?type=fault&requestId=${encodeURIComponent(requestId)}`}>
-          {words.ask}
-        </TextLink>
-      )}
+      {mayCreate && <RequestLine sent={detail} otherwise={notes} />}
       <div className={styles.codes}>
         <CodePanel title={words.sent} text={sent.join('\n')} />
         <CodePanel title={words.answered} text={answer} />

@@ -5,8 +5,8 @@ import type { CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as requestCalls from '#contract/requests.ts';
-import { hourMs } from '#contract/time-units.ts';
-import { applications, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
+import { applications, sandboxAttempts, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { callOf, requestOf, sandboxApp, type Wanted } from '#tests/support/sandbox.ts';
@@ -146,6 +146,141 @@ test('a request shows its key and origin, with numbers and texts masked', async 
   expect(data.body + data.answer).not.toContain('12025550101');
 });
 
+test('calls are filtered by product, and by the digits of a recipient that are shown', async () => {
+  const { call } = await makeKey();
+  const body = { content: 'Hello', type: 'otp' };
+  const one = await call('smsSendV2', { body: { ...body, phones: ['12025550101'] } });
+  served.clock.advance(1);
+  const other = await call('smsSendV2', {
+    body: { ...body, phones: ['12025550102', '+6581239102'] },
+  });
+  served.clock.advance(1);
+  const queried = await call('smsListRecords', {
+    query: { from: '2026-11-16T00:00:00Z', to: '2026-11-16T10:00:00Z', phone: '12025550101' },
+  });
+  served.clock.advance(1);
+  const mail = await call('emailSendCode', { body: { email: 'lin102@customer.example' } });
+  expect(idsOf(await list({ product: 'sms' }))).toEqual([queried, other, one]);
+  expect(idsOf(await list({ product: 'email-code' }))).toEqual([mail]);
+  expect(idsOf(await list({ product: 'faxes' }))).toEqual([]);
+  expect(idsOf(await list({ digits: '101' }))).toEqual([queried, one]);
+  expect(idsOf(await list({ digits: '102' }))).toEqual([other]);
+  // Those before the shown ones make no difference: nobody learns a number by trying.
+  for (const digits of ['0101', '9101', '550101', '000101'])
+    expect(idsOf(await list({ digits }))).toEqual([queried, one]);
+  expect(idsOf(await list({ digits: '555' }))).toEqual([]);
+  const { status } = await they.send(requestCalls.listRequests, { digits: '10' }, asMe);
+  expect(status).toBe(400);
+});
+
+test('numbers in path and query are masked, and not found by a part of them', async () => {
+  const { call } = await makeKey();
+  await call('whatsAppBlockList', { path: { phone: '12025550177' } });
+  served.clock.advance(1);
+  const id = await call('smsListRecords', {
+    query: { from: '2026-11-16T00:00:00Z', to: '2026-11-16T10:00:00Z', phone: '12025550101' },
+  });
+  const { requests } = await list();
+  expect(requests[1].path).toBe('/v2/whatsapp/phones/12•••••177/blocks');
+  const { data } = (await they.send(requestCalls.readRequest, { id }, asMe)).body;
+  expect(data.query).toContain('phone=12•••••101');
+  expect(JSON.stringify(data)).not.toContain('12025550101');
+  expect(idsOf(await list({ find: '120255' }))).toEqual([]);
+  expect((await list({ find: 'phones/' })).counts.all).toBe(1);
+});
+
+const lineOf = async (id: string) =>
+  (await they.send(requestCalls.readRequestLine, { id }, asMe)).body.data;
+
+test('the line of a request has its messages, their states, and the callbacks', async () => {
+  const { call } = await makeKey();
+  await served.context.database.update(applications).set({ callbackUrl: 'https://a.example/in' });
+  const id = await call('smsSendV2', {
+    body: { content: 'Hello', type: 'otp', phones: ['12025550101', '12025550102'] },
+  });
+  expect(await lineOf(id)).toMatchObject({
+    messages: [
+      { recipient: '12•••••101', states: [{ status: 'accepted' }], outcome: 'moving' },
+      { recipient: '12•••••102', states: [{ status: 'accepted' }], outcome: 'moving' },
+    ],
+    ...{ messageCount: 2, callbacks: [], isMoving: true },
+  });
+  served.clock.advance(2 * minuteMs);
+  await received();
+  const line = await lineOf(id);
+  const [arrived, lost] = line.messages;
+  expect(arrived).toMatchObject({ outcome: 'delivered', segments: 1, reason: null });
+  expect(arrived.states.map(({ status }: { status: string }) => status)).toEqual([
+    ...['accepted', 'routed', 'handed_over', 'DELIVRD'],
+  ]);
+  expect(lost).toMatchObject({ outcome: 'failed', reason: 'ABSENT_SUBSCRIBER' });
+  expect(line.callbacks).toMatchObject([
+    {
+      ...{ messageId: arrived.id, event: 'sms.receipt', state: 'received' },
+      attempts: [{ status: 503 }, { status: 200, tookMs: 41 }],
+    },
+    { messageId: lost.id, state: 'received' },
+  ]);
+  expect(line.isMoving).toBe(false);
+  expect(JSON.stringify(line)).not.toMatch(/1202555|Hello/);
+});
+
+test('of a request with many messages the first ten are shown, with their callbacks', async () => {
+  const { call } = await makeKey();
+  await served.context.database.update(applications).set({ callbackUrl: 'https://a.example/in' });
+  const phones = Array.from({ length: 14 }, (_, at) => `120255501${String(at + 10)}`);
+  const id = await call('smsSendV2', { body: { content: 'Hello', type: 'otp', phones } });
+  served.clock.advance(2 * minuteMs);
+  const { messages, messageCount, callbacks } = await lineOf(id);
+  const shown = messages.map(({ recipient }: { recipient: string }) => recipient.slice(-3));
+  expect(shown).toEqual(phones.slice(0, 10).map((phone) => phone.slice(-3)));
+  expect(messageCount).toBe(14);
+  const ids = messages.map((message: { id: string }) => message.id).sort();
+  const about = callbacks.map(({ messageId }: { messageId: string }) => messageId);
+  expect(about.sort()).toEqual(ids);
+});
+
+test('a request that created nothing has an empty line', async () => {
+  const { call } = await makeKey();
+  const id = await call('accountGetBalance');
+  expect(await lineOf(id)).toEqual({
+    ...{ messages: [], messageCount: 0, callbacks: [], isMoving: false },
+  });
+});
+
+test('the export has exactly what is filtered, masked and without formulas', async () => {
+  const one = await makeKey('=Checkout');
+  await one.call('whatsAppBlockList', { path: { phone: '12025550177' } });
+  served.clock.advance(1);
+  const id = await one.call('accountGetBalance');
+  const exported = async (criteria: CallInput<typeof requestCalls.exportRequests>) =>
+    (await they.send(requestCalls.exportRequests, criteria, asMe)).body.data;
+  const head = '"madeAt","requestId","method","path","call","status","code","tookMs","key"';
+  const { csv, isComplete } = await exported({ find: 'account' });
+  const [columns, row, end] = csv.split('\r\n');
+  expect(columns).toBe(`${head},"keyName","address"`);
+  expect(row).toContain(`"${id}","GET","/v2/account/balance","accountGetBalance",200,0,`);
+  expect(row).toContain(`"${one.key.accessKey}","'=Checkout","127.0.0.1"`);
+  expect([end, isComplete]).toEqual(['', true]);
+  const all = await exported({});
+  expect(all.csv.split('\r\n')).toHaveLength(4);
+  expect(all.csv).toContain('12•••••177');
+  expect(all.csv).not.toContain('12025550177');
+});
+
+/** As if the receiver had been away at the first attempt of the first callback. */
+async function received() {
+  const { database, clock } = served.context;
+  const rows = await database.select().from(sandboxDeliveries);
+  const first = rows.find(({ body }) => body.includes('DELIVRD'));
+  const attempt = { madeAt: clock.now(), tookMs: 41, headers: {} };
+  await database.insert(sandboxAttempts).values([
+    { deliveryId: first?.id ?? '', number: 1, status: 503, ...attempt },
+    { deliveryId: first?.id ?? '', number: 2, status: 200, ...attempt },
+  ]);
+  await database.update(sandboxDeliveries).set({ state: 'received' });
+}
+
 test('an account cannot read requests of another', async () => {
   const { call } = await makeKey();
   const id = await call('accountGetBalance');
@@ -154,8 +289,10 @@ test('an account cannot read requests of another', async () => {
   const token: string = (await they.logIn('jo.lim')).body.data.usertoken;
   // With an application of their own, as every reader of the log has.
   await they.send(callbackCalls.prepareCallbackSecret, undefined, { token });
-  const { status } = await they.send(requestCalls.readRequest, { id }, { token });
-  expect(status).toBe(404);
+  for (const call of [requestCalls.readRequest, requestCalls.readRequestLine])
+    expect((await they.send(call, { id }, { token })).status).toBe(404);
+  const { csv } = (await they.send(requestCalls.exportRequests, {}, { token })).body.data;
+  expect(csv).not.toContain(id);
 });
 
 test('first steps are checked off by what happened', async () => {

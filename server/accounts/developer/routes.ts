@@ -3,6 +3,7 @@ import * as apiKeys from '#contract/api-keys.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import { accept } from '#contract/envelope.ts';
 import * as firstSteps from '#contract/first-steps.ts';
+import * as liveCalls from '#contract/live-messages.ts';
 import * as requestCalls from '#contract/requests.ts';
 import type { Context } from '../../context.ts';
 import { type Access, registerSessionCall } from '../sessions/session-call.ts';
@@ -19,8 +20,19 @@ import {
 } from './callbacks.ts';
 import { firstStepsOf } from './first-steps.ts';
 import { changeOwnKey, endOwnKey, listOwnKeys, makeOwnKey } from './keys.ts';
+import {
+  countOwnNewLiveMessages,
+  exportOwnLiveMessages,
+  listOwnLiveMessages,
+} from './live-messages.ts';
 import type { SandboxParts } from './parts.ts';
-import { countOwnNewRequests, listOwnRequests, readOwnRequest } from './requests.ts';
+import {
+  countOwnNewRequests,
+  exportOwnRequests,
+  listOwnRequests,
+  readOwnLine,
+  readOwnRequest,
+} from './requests.ts';
 
 const looks: Access = { menu: 'developer' };
 const manages: Access = { ...looks, managesKeys: true };
@@ -35,7 +47,8 @@ export function registerDeveloper(
 ): void {
   registerKeys(app, context, sandbox);
   registerCallbacks(app, context, sandbox);
-  registerRequests(app, context);
+  registerRequests(app, context, sandbox);
+  registerLiveMessages(app, context);
   registerSessionCall(
     app,
     context,
@@ -148,23 +161,60 @@ function registerCallbacks(
   );
 }
 
-function registerRequests(app: FastifyInstance, context: Context): void {
+function registerRequests(
+  app: FastifyInstance,
+  context: Context,
+  sandbox: SandboxParts | undefined,
+): void {
   registerSessionCall(
     app,
     context,
     { call: requestCalls.listRequests, ...looks },
-    async (input, session) => accept(await listOwnRequests(context, session, input)),
+    async (input, session) => accept(await listOwnRequests(context, session, input, sandbox)),
   );
   registerSessionCall(
     app,
     context,
     { call: requestCalls.countNewRequests, ...looks },
-    async (input, session) => accept(await countOwnNewRequests(context, session, input)),
+    async (input, session) => accept(await countOwnNewRequests(context, session, input, sandbox)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: requestCalls.exportRequests, ...looks },
+    async (input, session) => accept(await exportOwnRequests(context, session, input, sandbox)),
   );
   registerSessionCall(
     app,
     context,
     { call: requestCalls.readRequest, ...looks },
     async ({ id }, session) => accept(await readOwnRequest(context, session, id)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: requestCalls.readRequestLine, ...looks },
+    async ({ id }, session) => accept(await readOwnLine(context, session, id)),
+  );
+}
+
+function registerLiveMessages(app: FastifyInstance, context: Context): void {
+  registerSessionCall(
+    app,
+    context,
+    { call: liveCalls.listLiveMessages, ...looks },
+    async (input, session) => accept(await listOwnLiveMessages(context, session, input)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: liveCalls.countNewLiveMessages, ...looks },
+    async (input, session) => accept(await countOwnNewLiveMessages(context, session, input)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: liveCalls.exportLiveMessages, ...looks },
+    async (input, session) => accept(await exportOwnLiveMessages(context, session, input)),
   );
 }

@@ -21,6 +21,7 @@ import * as deskTickets from '#contract/desk-tickets.ts';
 import { listDeskToday, readDeskStanding } from '#contract/desk-today.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as invitations from '#contract/invitations.ts';
+import * as liveCalls from '#contract/live-messages.ts';
 import * as practice from '#contract/practice.ts';
 import * as requestCalls from '#contract/requests.ts';
 import * as status from '#contract/status.ts';
@@ -128,6 +129,10 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [callbackCalls.listCallbackDeliveries, loggedIn(callbackCalls.listCallbackDeliveries, undefined)],
   [requestCalls.listRequests, loggedIn(requestCalls.listRequests, {})],
   [requestCalls.countNewRequests, loggedIn(requestCalls.countNewRequests, {})],
+  [requestCalls.exportRequests, loggedIn(requestCalls.exportRequests, {})],
+  [liveCalls.listLiveMessages, loggedIn(liveCalls.listLiveMessages, {})],
+  [liveCalls.countNewLiveMessages, loggedIn(liveCalls.countNewLiveMessages, {})],
+  [liveCalls.exportLiveMessages, loggedIn(liveCalls.exportLiveMessages, {})],
   [firstSteps.getFirstSteps, loggedIn(firstSteps.getFirstSteps, undefined)],
   [usage.readUsage, loggedIn(usage.readUsage, {})],
   [usage.exportUsage, loggedIn(usage.exportUsage, {})],
@@ -136,6 +141,10 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [
     requestCalls.readRequest,
     withTraffic(({ requestId }) => [requestCalls.readRequest, { id: requestId }]),
+  ],
+  [
+    requestCalls.readRequestLine,
+    withTraffic(({ requestId }) => [requestCalls.readRequestLine, { id: requestId }]),
   ],
   // Test callbacks need no audit event: each is stored as a delivery, with every attempt.
   [

@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import * as firstSteps from '#contract/first-steps.ts';
+import * as liveCalls from '#contract/live-messages.ts';
 import * as requestCalls from '#contract/requests.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
@@ -12,10 +13,13 @@ type Target = (call: Call, fields?: Record<string, fc.Arbitrary<unknown>>) => Fu
 
 /** The calls about keys, callbacks and requests with valid inputs. */
 export function developerTargets(target: Target): FuzzTarget[] {
-  const filter = {
-    ...{ status: fc.constantFrom(...requestCalls.requestStatuses), key: id, find: anyText },
+  const logFilter = {
+    ...{ key: id, find: anyText, product: fc.oneof(fc.constant('sms'), anyText) },
     period: fc.constantFrom(...requestCalls.requestPeriods),
+    digits: fc.oneof(fc.constantFrom('101', '0187', '550187'), anyText),
   };
+  const filter = { ...logFilter, status: fc.constantFrom(...requestCalls.requestStatuses) };
+  const liveFilter = { ...logFilter, outcome: fc.constantFrom(...liveCalls.liveOutcomes) };
   return [
     target(apiKeys.listApiKeys),
     target(apiKeys.makeApiKey, {
@@ -40,6 +44,11 @@ export function developerTargets(target: Target): FuzzTarget[] {
     target(requestCalls.listRequests, { ...filter, before: id }),
     target(requestCalls.countNewRequests, { ...filter, after: id }),
     target(requestCalls.readRequest, { id }),
+    target(requestCalls.readRequestLine, { id }),
+    target(requestCalls.exportRequests, filter),
+    target(liveCalls.listLiveMessages, { ...liveFilter, before: anyText }),
+    target(liveCalls.countNewLiveMessages, { ...liveFilter, after: anyText }),
+    target(liveCalls.exportLiveMessages, liveFilter),
     target(firstSteps.getFirstSteps),
   ];
 }
