@@ -30,9 +30,13 @@ type Step = { name: string; kind: Kind; run: () => Promise<Count> };
 type Stage = Step[][];
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
-/** These do more in `npm run samples`: 300 instead of 30 random requests per call, slow cases. */
+/**
+ * These do more in `npm run samples`: 300 instead of 30 random requests per call, three times as
+ * many puzzles, slow cases.
+ */
 const extendedTests = [
   ...['accounts', 'contact', 'sandbox'].map((folder) => `server/${folder}/fuzz.test.ts`),
+  'bench/hostile/solve-puzzle.test.ts',
   'server/fuzz.test.ts',
   'server/sandbox/every-call.test.ts',
   'server/db/row-rights.test.ts',
