@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hourMs } from '#contract/time-units.ts';
 import { readCalls } from '#scripts/contract-calls.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -17,10 +18,15 @@ test('every call of the contract is listed as recorded or unrecorded', async () 
 
 describe('an accepted call', () => {
   let served: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     served = await testApp({}, { documentedApi: theApi() });
   });
-  afterEach(() => served.close());
+  afterAll(() => served.close());
+  /** As after a start: the database is restored, and caches in memory expire. */
+  beforeEach(async () => {
+    await served.context.database.$client.query('select pristine.restore()');
+    served.clock.advance(hourMs);
+  });
 
   /** The answer of the last request of the walk, and its audit events. */
   async function sent(walk: Walk) {

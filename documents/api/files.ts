@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fillBrand } from '#content/fill-brand.ts';
@@ -22,8 +22,8 @@ const parsed = new Map<string, { changedMs: number; value: unknown }>();
 
 /** A file is parsed once until it changes. */
 export function readYaml(path: string): unknown {
-  if (!existsSync(path)) throw new Error(`${path} is not there.`);
-  const changedMs = statSync(path).mtimeMs;
+  const changedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (changedMs === undefined) throw new Error(`${path} is not there.`);
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.value;
   const written = parse(fillBrand(readFileSync(path, 'utf8')), { merge: true });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,4 +31,11 @@ test('a truncated file counts as missing', async () => {
   store('pages', 'key-one', value, folder);
   await truncate(join(folder, 'pages'), 20);
   expect(readStored('pages', 'key-one', folder)).toBeUndefined();
+});
+
+test('what another process is just writing is not disturbed', async () => {
+  await mkdir(join(folder, 'pages.draft'), { recursive: true });
+  await mkdir(join(folder, `pages.${process.pid + 1}.draft`));
+  store('pages', 'key-one', value, folder);
+  expect(readStored('pages', 'key-one', folder)).toStrictEqual(value);
 });

@@ -37,7 +37,7 @@ export function isStored(name: string, key: string, folder = cacheFolder()): boo
 
 /** Replaces the last value. Renamed when complete, so that nobody reads a partial file. */
 export function store(name: string, key: string, value: unknown, folder = cacheFolder()): void {
-  const draft = join(folder, `${name}.draft`);
+  const draft = join(folder, `${name}.${process.pid}.draft`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(draft, Buffer.concat([Buffer.from(key), serialize(value)]));
   renameSync(draft, join(folder, name));

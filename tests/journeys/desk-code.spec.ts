@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { memoize } from '#app/docs/search/memoize.ts';
 import { isDeskPath } from '#content/site-map.ts';
 import { deskBase } from '#contract/desk-base.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
 const named = (text: string): string[] => text.match(/[\w.-]+-[\w-]{8}\.(?:js|css)/g) ?? [];
+/** Every route leads to most scripts, so each is read once. */
+const namedBy = memoize((file: string) => named(read(file)));
 
 type Route = { id: string; module: string; imports: string[]; css: string[] };
 
@@ -17,7 +20,7 @@ function filesOf({ module, imports, css }: Route): Set<string> {
     if (files.has(file)) return;
     files.add(file);
     if (file.endsWith('.js') && !file.startsWith('manifest-'))
-      for (const next of named(read(`assets/${file}`))) follow(next);
+      for (const next of namedBy(`assets/${file}`)) follow(next);
   };
   for (const file of named([module, ...imports, ...css].join(' '))) follow(file);
   return files;
@@ -42,8 +45,9 @@ test('no page outside the desk loads a byte of it @core', () => {
 
   for (const page of globSync('**/index.html', { cwd: client })) {
     if (isDeskPath(`/${page.replace('/index.html', '')}`)) continue;
+    const html = read(page);
     expect(
-      named(read(page)).filter((file) => own.includes(file)),
+      own.filter((file) => html.includes(file)),
       page,
     ).toEqual([]);
   }

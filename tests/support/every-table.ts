@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 
 /**
@@ -144,16 +145,20 @@ export async function readAllTables(database: Database): Promise<Record<string, 
   const { rows: tables } = await database.$client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
-  const found: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const { rows } = await database.$client.query<{ row: string }>(
-      `select t::text as row from "${name}" t order by t::text collate "C"`,
-    );
-    found[name] = rows.map(({ row }) => row);
-  }
-  const { rows: sequences } = await database.$client.query<{ row: string }>(
-    `select concat(sequencename, ' ', last_value) as row from pg_sequences
-     where schemaname = 'public' order by 1`,
+  const names = tables.map(({ name }) => name);
+  const text = [
+    ...names.map((name) => `select '${name}' as name, t::text collate "C" as row from "${name}" t`),
+    `select 'sequences', concat(sequencename, ' ', last_value) from pg_sequences
+     where schemaname = 'public'`,
+  ].join(' union all ');
+  // Its name lets PostgreSQL plan it once per connection.
+  const name = createHash('sha1').update(text).digest('hex');
+  const { rows } = await database.$client.query<{ name: string; row: string }>({
+    name,
+    text: `${text} order by 1, 2`,
+  });
+  const found = Map.groupBy(rows, (one) => one.name);
+  return Object.fromEntries(
+    [...names, 'sequences'].map((table) => [table, (found.get(table) ?? []).map(({ row }) => row)]),
   );
-  return { ...found, sequences: sequences.map(({ row }) => row) };
 }

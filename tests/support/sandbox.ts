@@ -8,20 +8,20 @@ import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts'
 import { type ErrorDetails, errorDetails } from '#contract/error-details.ts';
 import type { Locale } from '#contract/locale.ts';
 import { dayMs } from '#contract/time-units.ts';
-import { documentedApi } from '#documents/api/documented-api.ts';
 import { documentationFiles } from '#documents/files/files.ts';
-import { searchIndexPath } from '#documents/search/search-record.ts';
+import { toFile } from '#documents/search/search-file.ts';
 import type { AgentLibrary } from '#server/agents/library.ts';
 import type { AppParts } from '#server/app.ts';
 import { type Application, openApplication } from '#server/applications/applications.ts';
 import { type ApiKey, makeKey } from '#server/applications/keys.ts';
 import { sandboxDeliveries } from '#server/db/sandbox-schema.ts';
 import { type TestApp, testApp } from './app.ts';
+import { storedApi, storedIndex } from './stored-documents.ts';
 
 let api: DocumentedApi | undefined;
 
 /** What the build writes for the server, created once per worker. */
-export const theApi = (): DocumentedApi => (api ??= documentedApi());
+export const theApi = (): DocumentedApi => (api ??= storedApi());
 
 /** The day after that of the documents' examples. */
 const startsAt = '2026-11-16T09:30:00Z';
@@ -42,8 +42,7 @@ export function sourceLibrary(): AgentLibrary {
   return {
     open: async () => undefined,
     search: async ({ query, locale }) => {
-      const write = files.get(searchIndexPath(locale));
-      const search = searches.get(locale) ?? openSearch(JSON.parse(write?.() ?? ''));
+      const search = searches.get(locale) ?? openSearch(toFile(storedIndex(locale)));
       searches.set(locale, search);
       return (await search)(query);
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { searchIndex } from '#documents/search/write-search.ts';
+import { storedIndex } from '#tests/support/stored-documents.ts';
 import { exactAnswer } from './exact-answer.ts';
 
-const index = searchIndex('en');
+const index = storedIndex('en');
 const answerTo = (query: string) => exactAnswer(query, index);
 
 test.each([

@@ -7,12 +7,12 @@ import type { ReasonCard } from '#content/reasons.ts';
 import { pagePath } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { SearchError, SearchIndex } from '#documents/search/search-record.ts';
-import { searchIndex } from '#documents/search/write-search.ts';
+import { storedIndex } from '#tests/support/stored-documents.ts';
 import { memoize } from './memoize.ts';
 import { makeSearch } from './search-documents.ts';
 
 describe.each(locales)('what readers type (%s)', async (locale) => {
-  const index = searchIndex(locale);
+  const index = storedIndex(locale);
   const search = await makeSearch(index);
 
   /** Every hit in order, by all its names, narrowest first. */

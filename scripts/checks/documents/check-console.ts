@@ -119,7 +119,9 @@ const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 /** Where a person must act, the remedy says where, or names the call that does it. */
 function askProblems(file: string, text: string, files: readonly File[]): string[] {
   const codes: unknown = parse(text);
-  const calls = new Set(files.flatMap(({ text }) => text.match(/(?<=operationId: )\w+/g) ?? []));
+  const calls = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(/operationId: (\w+)/g)].map(([, id]) => id)),
+  );
   const says = (remedy: string): boolean =>
     tokensIn(remedy).length > 0 || (remedy.match(/\w+/g) ?? []).some((word) => calls.has(word));
   return (Array.isArray(codes) ? codes : [])

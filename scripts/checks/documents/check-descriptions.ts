@@ -125,16 +125,17 @@ const checker = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(checker);
 checker.addFormat('binary', true);
 
-const validators = new WeakMap<Schema, ValidateFunction>();
+const validators = new Map<string, ValidateFunction>();
 
-/** Compiling a schema takes far longer than checking an example, so it is done once. */
+/** Compiling takes far longer than checking an example, so equal schemas are compiled once. */
 function validatorOf(schema: Schema): ValidateFunction {
-  const known = validators.get(schema);
-  if (known) return known;
   const source = closed(schema);
+  const key = JSON.stringify(source);
+  const known = validators.get(key);
+  if (known) return known;
   const validate = checker.compile(source);
   checker.removeSchema(source);
-  validators.set(schema, validate);
+  validators.set(key, validate);
   return validate;
 }
 

@@ -5,8 +5,8 @@ import { locales } from '#contract/locale.ts';
 import { apiFolder, productNames } from '#documents/api/files.ts';
 import { docsFolder } from '#documents/manuscripts/manuscript-files.ts';
 import { readManuscripts } from '#documents/manuscripts/manuscripts.ts';
-import { readMarkdown } from '#documents/manuscripts/read-markdown.ts';
 import { variables } from '#documents/samples/environment.ts';
+import { readOnce } from './read-once.ts';
 
 /** Domains of examples: a customer's own sites, and those of a channel. */
 const exampleDomains = ['customer.example', 'whatsapp.example'];
@@ -34,7 +34,7 @@ export function hostProblems(docs = docsFolder(), api = apiFolder()): string[] {
     readManuscripts(locale, docs).map(({ id, text }) => ({
       place: `content/docs/${locale}/${id}.md`,
       text,
-      code: readMarkdown(text, locale).code,
+      code: readOnce(text, locale).code,
     })),
   );
   return [...descriptions, ...manuscripts].flatMap(({ place, text, code }) =>

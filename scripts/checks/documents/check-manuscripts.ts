@@ -8,14 +8,10 @@ import { isFile, isPage, parseLink } from '#documents/manuscripts/links.ts';
 import { docsFolder } from '#documents/manuscripts/manuscript-files.ts';
 import { type Manuscript, readManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { plainText } from '#documents/manuscripts/plain-text.ts';
-import {
-  containers,
-  parseMarkdown,
-  type ReadText,
-  readMarkdown,
-} from '#documents/manuscripts/read-markdown.ts';
+import { containers, parseMarkdown, type ReadText } from '#documents/manuscripts/read-markdown.ts';
 import { fillPlace, type Part } from '#documents/pages/parts.ts';
 import { chineseProblems } from './check-chinese.ts';
+import { readOnce } from './read-once.ts';
 
 type Checked = Manuscript & {
   read: ReadText;
@@ -68,7 +64,7 @@ export async function manuscriptProblems(folder = docsFolder()): Promise<string[
 
 async function check(manuscript: Manuscript): Promise<Checked> {
   const { locale, text, facts } = manuscript;
-  const read = readMarkdown(text, locale);
+  const read = readOnce(text, locale);
   const anchors = new Set(read.headings.map(({ id }) => id));
   const broken: string[] = [];
   for (const [index, place] of read.places.entries())

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Term, terms } from '#content/terms.ts';
+import { locales } from '#contract/locale.ts';
 import { descriptionTexts } from './description-texts.ts';
 import { documentTexts } from './document-texts.ts';
 import { moduleTexts } from './module-texts.ts';
@@ -29,20 +30,21 @@ const withoutParts = (text: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => rest.replaceAll(new RegExp(part, 'gi'), ''), text);
 
 /** Files that say the specified name and never the one that readers know. */
-const missingNames = (texts: readonly Text[]): string[] =>
-  terms.flatMap((term) =>
-    [...Map.groupBy(texts, ({ place }) => fileOf(place))].flatMap(([file, own]) =>
-      own
-        .map(({ locale }) => locale)
-        .filter((locale) => {
-          const beside = term.beside?.[locale];
-          const says = (word: string) =>
-            own.some((text) => text.locale === locale && patternOf(word).test(text.text));
-          return beside !== undefined && says(term[locale]) && !says(beside);
-        })
-        .map((locale) => `${file}: say “${term.beside?.[locale]}” beside “${term[locale]}”`),
-    ),
+function missingNames(texts: readonly Text[]): string[] {
+  const files = Map.groupBy(texts, ({ place }) => fileOf(place));
+  const parts = [...files].flatMap(([file, all]) =>
+    locales.map((locale) => ({ file, locale, own: all.filter((one) => one.locale === locale) })),
   );
+  return parts.flatMap(({ file, locale, own }) => {
+    const says = (word: string) => own.some(({ text }) => patternOf(word).test(text));
+    return terms.flatMap((term) => {
+      const beside = term.beside?.[locale];
+      return beside !== undefined && says(term[locale]) && !says(beside)
+        ? [`${file}: say “${beside}” beside “${term[locale]}”`]
+        : [];
+    });
+  });
+}
 
 const fileOf = (place: string): string => place.split(' ')[0] ?? place;
 
