@@ -14,8 +14,8 @@ import {
   corrections,
   type IncidentFacts,
   incidentReport,
-  type Said,
   replanned,
+  type Said,
   moment as storedMoment,
   type UpdateFacts,
 } from '#content/status/incident.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { DeskRole } from '#contract/desk-call.ts';
-import { type Acting, recordEvent } from '../audit/record.ts';
+import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';

@@ -13,7 +13,12 @@ import { byCommand } from '#server/ops/by.ts';
 import { runLine } from '#server/ops/run.ts';
 import { correctUpdate, publishReport, translateIncident } from '#server/status/editing.ts';
 import { scheduleMaintenance } from '#server/status/maintenance.ts';
-import { openIncident, readBoard, resolveIncident, updateIncident } from '#server/status/operator.ts';
+import {
+  openIncident,
+  readBoard,
+  resolveIncident,
+  updateIncident,
+} from '#server/status/operator.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
