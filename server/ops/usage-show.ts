@@ -20,7 +20,10 @@ export const usageShow: Command = {
   name: 'usage show',
   summary: 'Shows what a customer has used by day, product and country.',
   required: customerUsage,
-  usage: { '--days <number>': 'so many days up to and with today (7)', '--environment <name>': 'only live or sandbox' },
+  usage: {
+    '--days <number>': 'so many days up to and with today (7)',
+    '--environment <name>': 'only live or sandbox',
+  },
   options: { days: { type: 'string' }, environment: { type: 'string' } },
   understand: ({ values, positionals }) => {
     const who = onlyCustomer(positionals);
