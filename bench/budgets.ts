@@ -1,7 +1,14 @@
 const KB = 1024;
 
 /** `site`: public pages, with login and sign-up; `console` is behind the login. */
-export type PageFamily = 'site' | 'docs' | 'workbench' | 'status' | 'activation' | 'console' | 'usage';
+export type PageFamily =
+  | 'site'
+  | 'docs'
+  | 'workbench'
+  | 'status'
+  | 'activation'
+  | 'console'
+  | 'usage';
 
 export type PageBudget = {
   /** Bytes are compressed as served, first load at phone width. */

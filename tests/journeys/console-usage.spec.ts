@@ -85,9 +85,7 @@ for (const locale of locales) {
     await expect(figure(page, words.figures.sent)).toHaveText('370');
     await page.goForward();
     await expect(figure(page, words.figures.sent)).toHaveText('50');
-    await expect(
-      page.getByText(fill(words.figures.pointsBelow, { points: 49 })),
-    ).toBeVisible();
+    await expect(page.getByText(fill(words.figures.pointsBelow, { points: 49 }))).toBeVisible();
 
     // The file has what is filtered for.
     const download = page.waitForEvent('download');
@@ -148,7 +146,9 @@ for (const locale of locales) {
     await page.getByRole('radio', { name: words.filters.ranges['90'] }).check();
     await expect(page).toHaveURL(`${usagePage}?range=90`);
     await expect(
-      page.getByRole('button', { name: new RegExp(fill(words.table.all.weeks, { count: '1[34]' })) }),
+      page.getByRole('button', {
+        name: new RegExp(fill(words.table.all.weeks, { count: '1[34]' })),
+      }),
     ).toBeVisible();
   });
 
@@ -248,7 +248,9 @@ for (const locale of locales) {
     await logInAsEmployee(page, locale, phone);
     await expect(page).toHaveURL(usagePage);
     await expect(figure(page, words.figures.sent)).toHaveText('370');
-    await expect(page.getByText(fill(words.alert.on, { amount: '50.00', currency: 'USD' }))).toBeVisible();
+    await expect(
+      page.getByText(fill(words.alert.on, { amount: '50.00', currency: 'USD' })),
+    ).toBeVisible();
     await expect(button(page, words.alert.change)).toHaveCount(0);
   });
 
