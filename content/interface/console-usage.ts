@@ -108,7 +108,7 @@ export type ConsoleUsageWords = {
   arrived: {
     heading: string;
     sentence: string;
-    /** After the first products of a list. */
+    /** The first products of a longer list. */
     andMore: string;
     states: Record<'delivered' | 'onItsWay' | 'failed', string>;
     whyNot: string;
@@ -184,9 +184,9 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       reasons: { none: 'no reason', one: '1 reason', other: '{count} reasons' },
       used: 'Codes used',
       ofSent: '{share} of everything sent with {products}',
-      more: '{share} more than in the same time before',
-      less: '{share} less than in the same time before',
-      same: 'as much as in the same time before',
+      more: '{share} more than in the period before',
+      less: '{share} less than in the period before',
+      same: 'as much as in the period before',
       ofAll: '{share} of all countries',
       pointsBelow: '{points} points below all countries',
       pointsAbove: '{points} points above all countries',
@@ -233,7 +233,7 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
     arrived: {
       heading: 'What arrived',
       sentence: 'Final states of {products}',
-      andMore: 'and more',
+      andMore: '{products}, and more',
       states: { delivered: 'Delivered', onItsWay: 'On its way', failed: 'Not delivered' },
       whyNot: 'Why not',
       allReasons: 'All {count} reasons',
@@ -317,9 +317,9 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       reasons: { none: '无', one: '共 1 种原因', other: '共 {count} 种原因' },
       used: '验证码回填',
       ofSent: '占{products}发送量的 {share}',
-      more: '较此前同样长的时间增加 {share}',
-      less: '较此前同样长的时间减少 {share}',
-      same: '与此前同样长的时间持平',
+      more: '较上一周期增加 {share}',
+      less: '较上一周期减少 {share}',
+      same: '与上一周期持平',
       ofAll: '占全部国家/地区的 {share}',
       pointsBelow: '低于整体 {points} 个百分点',
       pointsAbove: '高于整体 {points} 个百分点',
@@ -363,7 +363,7 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
     arrived: {
       heading: '送达情况',
       sentence: '{products}的最终状态',
-      andMore: '其他产品',
+      andMore: '{products}等产品',
       states: { delivered: '已送达', onItsWay: '处理中', failed: '未送达' },
       whyNot: '未送达原因',
       allReasons: '全部 {count} 种原因',

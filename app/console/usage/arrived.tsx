@@ -38,7 +38,7 @@ export function Arrived({ usage }: { usage: Usage }) {
     count: parts[id],
   }));
   const names = products.slice(0, namedProducts).map(({ product }) => nameOf.product(product));
-  const more = products.length > namedProducts ? [words.andMore] : [];
+  const shareOf = (share: number) => formats.percent(share, share < 0.01 ? 1 : 0);
   const severalProducts = new Set(failures.map(({ product }) => product)).size > 1;
 
   return (
@@ -48,7 +48,12 @@ export function Arrived({ usage }: { usage: Usage }) {
       heading={words.heading}
       aside={
         <p className={styles.of}>
-          {fill(words.sentence, { products: [...names, ...more].join(separator) })}
+          {fill(words.sentence, {
+            products:
+              products.length > namedProducts
+                ? fill(words.andMore, { products: names.join(separator) })
+                : names.join(separator),
+          })}
         </p>
       }
     >
@@ -73,7 +78,7 @@ export function Arrived({ usage }: { usage: Usage }) {
                 failure={failure}
                 file={file}
                 product={severalProducts ? nameOf.product(failure.product) : ''}
-                share={formats.percent(failure.count / total.failed, 0)}
+                share={shareOf(failure.count / total.failed)}
               />
             ))}
           </ul>

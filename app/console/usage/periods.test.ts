@@ -106,6 +106,8 @@ test('hours that are not reported are not zero', () => {
     [true, true],
     [true, true],
   ]);
+  const quiet = periodsOf({ ...month, days: [] }, options).at(-1);
+  expect(quiet).toMatchObject({ isOpen: true, isUnknown: false, sum: 0 });
   expect(openDay(null, today)).toBe(today);
   expect(openDay('2026-11-19T00:00:00Z', today)).toBe(today);
 });

@@ -50,7 +50,7 @@ export function periodsOf(
     return {
       ...{ from, to, values, sum, total: totalOf(found) },
       isOpen: open.length > 0,
-      isUnknown: open.length === days.length && found.length === 0,
+      isUnknown: found.length === 0 && isAhead(from, usage.completeUntil),
       expected:
         mean !== undefined && open.length > 0 && days.includes(today)
           ? sum + rest.reduce((one, other) => one + other, 0)
@@ -58,6 +58,9 @@ export function periodsOf(
     };
   });
 }
+
+const isAhead = (day: string, completeUntil: string | null): boolean =>
+  completeUntil !== null && Date.parse(completeUntil) <= Date.parse(day);
 
 /** The first UTC day that is not reported completely. */
 export const openDay = (completeUntil: string | null, today: string): string =>

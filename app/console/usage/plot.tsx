@@ -67,6 +67,7 @@ export function Plot({
     <figure
       ref={element}
       className={styles.plot}
+      data-narrow={plan.isNarrow || undefined}
       aria-busy={isBusy || undefined}
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || setMarked(undefined)
@@ -173,7 +174,7 @@ function PlotDrawing({
         </text>
       )}
       <PlotColumns {...{ periods, layers, plan, marked, chosen }} top={axis.top} />
-      <path className={styles.base} d={`M-56 ${height + 4}H${end}`} />
+      <path className={styles.base} d={`M0 ${height + 4}H${end}`} />
       {endsToday && <circle className={styles.end} cx={end} cy={height + 4} r={isNarrow ? 6 : 9} />}
       {namedColumns(plan, wanted, last).map((column) => (
         <text
@@ -203,17 +204,19 @@ export const EmptyPlot = ({
   isIdle?: boolean;
 }) => {
   const { element, widthPx } = useWidth<HTMLElement>();
+  const plan = plotPlan(widthPx, periods.length);
   return (
     <figure
       ref={element}
       className={styles.plot}
       data-idle={isIdle || undefined}
+      data-narrow={plan.isNarrow || undefined}
       aria-hidden="true"
     >
       {widthPx > 0 && (
         <PlotDrawing
           {...{ periods, layers: [], measure: 'price' }}
-          plan={{ ...plotPlan(widthPx, periods.length), ...(isIdle && { height: 24 }) }}
+          plan={{ ...plan, ...(isIdle && { height: idlePx }) }}
           marked={undefined}
           chosen={undefined}
         />
@@ -222,3 +225,6 @@ export const EmptyPlot = ({
     </figure>
   );
 };
+
+/** As in the style sheet. */
+const idlePx = 24;

@@ -63,47 +63,55 @@ export function UsageTable({
     ...(usedShareOf ? [share(used)] : []),
   ];
   const sumAt = layers.length;
+  const caption = fill(words.caption[measure], { currency });
 
   return (
-    <div className={styles.box}>
-      <table id={id} className={styles.table}>
-        <caption data-spoken="">{fill(words.caption[measure], { currency })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{isDaily ? words.day : words.week}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    <div className={styles.part}>
+      <section
+        className={styles.box}
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it.
+        tabIndex={0}
+      >
+        <table id={id} className={styles.table}>
+          <caption data-spoken="">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{isDaily ? words.day : words.week}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((period) => (
+              <tr key={period.from}>
+                <th scope="row">
+                  {periodName(period, 'day')}
+                  {period.isOpen && <small>{words.soFar}</small>}
+                </th>
+                {cells(period.values, period.total, usedShareOf?.(period)).map((cell, place) => (
+                  <td key={heads[place]} data-head={heads[place]}>
+                    {period.isUnknown ? '–' : place === sumAt ? <b>{cell}</b> : cell}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((period) => (
-            <tr key={period.from}>
-              <th scope="row">
-                {periodName(period, 'day')}
-                {period.isOpen && <small>{words.soFar}</small>}
-              </th>
-              {cells(period.values, period.total, usedShareOf?.(period)).map((cell, place) => (
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              {cells(sums, total, usedShareOf?.(undefined)).map((cell, place) => (
                 <td key={heads[place]} data-head={heads[place]}>
-                  {period.isUnknown ? '–' : place === sumAt ? <b>{cell}</b> : cell}
+                  {place === sumAt ? <b>{cell}</b> : cell}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            {cells(sums, total, usedShareOf?.(undefined)).map((cell, place) => (
-              <td key={heads[place]} data-head={heads[place]}>
-                {place === sumAt ? <b>{cell}</b> : cell}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+          </tfoot>
+        </table>
+      </section>
       {periods.length > shownRows && (
         <TextButton
           aria-expanded={showsAll}
