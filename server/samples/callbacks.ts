@@ -3,7 +3,7 @@ import { secondMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
+import { type DeliveryState, sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
 import { headersOf } from '../deliveries/attempt.ts';
 import type { SentSample } from './requests.ts';
 
@@ -31,12 +31,13 @@ export async function addSampleCallbacks(
   tx: Transaction,
   { application, secret, sent }: Sending,
 ): Promise<string> {
-  for (const [index, { id: requestId, at }] of sent.entries()) {
+  const deliveries = sent.map(({ id: requestId, at }, index) => {
     const attempts = index === 1 ? receivedLate : index === 4 ? neverReceived : received;
     const occurredAt = new Date(at.getTime() + 4 * secondMs);
     const [id, eventId] = [randomUUID(), randomUUID()];
     const body = JSON.stringify(receipt(eventId, at, occurredAt));
-    await tx.insert(sandboxDeliveries).values({
+    const state: DeliveryState = attempts === neverReceived ? 'given-up' : 'received';
+    const row = {
       ...{
         id,
         applicationId: application.id,
@@ -45,25 +46,25 @@ export async function addSampleCallbacks(
         eventId,
         occurredAt,
       },
-      ...{ url, host: new URL(url).host, isSigned: true, body, attempts: attempts.length },
-      ...{ state: attempts === neverReceived ? 'given-up' : 'received' },
+      ...{ url, host: new URL(url).host, isSigned: true, body, attempts: attempts.length, state },
       ...{ dueAt: occurredAt, madeAt: occurredAt },
-    });
-    await tx.insert(sandboxAttempts).values(
+    };
+    return { row, attempts };
+  });
+  await tx.insert(sandboxDeliveries).values(deliveries.map(({ row }) => row));
+  await tx.insert(sandboxAttempts).values(
+    deliveries.flatMap(({ row, attempts }) =>
       attempts.map(({ afterMs, tookMs, status, problem }, place) => {
-        const madeAt = new Date(occurredAt.getTime() + afterMs);
+        const madeAt = new Date(row.occurredAt.getTime() + afterMs);
         const signing = { secret, clock: { now: () => madeAt } };
-        const headers = headersOf(signing, application, { body, isSigned: true });
-        const reply = status === 200 ? 'ok' : '';
         return {
-          ...{ deliveryId: id, number: place + 1, madeAt, tookMs, headers },
-          status,
-          problem,
-          reply,
+          ...{ deliveryId: row.id, number: place + 1, madeAt, tookMs, status, problem },
+          headers: headersOf(signing, application, row),
+          reply: status === 200 ? 'ok' : '',
         };
       }),
-    );
-  }
+    ),
+  );
   return url;
 }
 
