@@ -11,16 +11,23 @@ import { startFleet } from './deploy/fleet.ts';
 import { coreTimePer, readCoreTime } from './load/core-time.ts';
 import { fire, type Target, type Volley } from './load/fire.ts';
 import { openPractice, type PracticeKeys } from './load/open-practice.ts';
-import { runMeasurement } from './measurement.ts';
+import { type Run, runMeasurement } from './measurement.ts';
 import { percentile } from './percentile.ts';
 import { drawTable } from './table.ts';
+import { readUsagePages } from './usage/read-pages.ts';
 
 /**
- * Throughput of one, two and four processes: each kind of request as fast as it is answered, over
- * TLS through the shipped nginx. The load generator uses the same cores, most of all for large
+ * Pages about usage with a full table. Throughput of one, two and four processes: each kind of
+ * request as fast as it is answered, over TLS through the shipped nginx. The load generator uses the same cores, most of all for large
  * responses; the core time per request shows what a dedicated machine can serve.
  */
-const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    /** `usage` or `throughput` alone. */
+    only: { type: 'string', default: '' },
+  },
+});
 const connections = 32;
 
 const headers = { 'accept-encoding': 'br' };
@@ -71,8 +78,16 @@ const targetsOf = ({ accessKey, secretKey }: PracticeKeys): Target[] => [
 ];
 
 await runMeasurement(async (run) => {
+  const { only } = options;
   const seconds = Number(options.seconds);
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is a number from 1 to 60.');
+  if (!['', 'usage', 'throughput'].includes(only))
+    throw new Error('--only is usage or throughput.');
+  const isReadFast = only === 'throughput' || (await readUsagePages(run));
+  return (only === 'usage' || (await measureThroughput(run, seconds))) && isReadFast;
+});
+
+async function measureThroughput(run: Run, seconds: number): Promise<boolean> {
   const rows: string[][] = [];
   let isEachAnswered = true;
   for (const processes of [1, 2, 4]) {
@@ -110,4 +125,4 @@ await runMeasurement(async (run) => {
   console.log(`\n${availableParallelism()} cores, ${connections} connections\n`);
   console.log(drawTable(heads, byTarget));
   return isEachAnswered;
-});
+}

@@ -55,7 +55,7 @@ export default function ConsoleUsage() {
           )
         }
       />
-      <UsageBalance isNew={isEmpty && view.filter.environment === 'live'} />
+      <UsageBalance />
       <section {...markFunction('charges')} aria-label={words.title}>
         <UsageFilters filter={filter} options={view?.range.options} onChange={change} />
         {failed && (

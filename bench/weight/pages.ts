@@ -49,7 +49,7 @@ const behindLogin = (locale: Locale, id: ConsolePageId): WeighedPage => ({
     id.replace('-', ', '),
     id,
     id === 'console-home' ? 'console-account' : 'console-home',
-    'console',
+    id === 'console-usage' ? 'usage' : 'console',
   ),
   isBehindLogin: true,
 });

@@ -34,7 +34,12 @@ test('what a gateway reads and reports is shown', async () => {
   const { cursor } = (await gateway.read()).body;
   await gateway.read({ after: cursor });
   await gateway.report('usage', {
-    rows: [usageRowOf(served, account), usageRowOf(served, account, { key: null })],
+    rows: [
+      usageRowOf(served, account),
+      usageRowOf(served, account, { key: null }),
+      usageRowOf(served, account, { day: '2026-02-23', country: 'SG' }),
+      usageRowOf(served, account, { day: '2026-02-22', country: 'TH' }),
+    ],
     completeUntil: at(-minuteMs),
   });
   await gateway.report('usage', { rows: [usageRowOf(served, account, { country: 'XX' })] });
@@ -51,9 +56,11 @@ test('what a gateway reads and reports is shown', async () => {
   ])
     expect(status).toContain(line);
   expect(await run('gateway refusals')).toMatch(/usage +0 +country +an ISO code/);
-  expect(await run('usage show', 'mei.tan')).toMatch(
-    /2026-03-01 +live +sms +VN +394 .+9\.2800 USD/,
-  );
+  // Seven days up to and with today, as on the page.
+  const shown = await run('usage show', 'mei.tan');
+  expect(shown).toMatch(/2026-03-01 +live +sms +VN +394 +462 +360 +18 +180 +9\.2800 USD/);
+  expect(shown).toMatch(/2026-02-23 .+SG/);
+  expect(shown).not.toContain('TH');
   expect(await run('usage show', 'mei.tan', '--environment', 'sandbox')).not.toContain('VN');
   const warning = `The gateway reported it last at ${at(0)}, and its next report overwrites it.`;
   for (const field of ['balance', 'credit'])

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import type { KeyEnvironment } from '#contract/api-keys.ts';
 import type { Database } from '../db/database.ts';
 import { usageDays } from '../db/usage-schema.ts';
+import { totals } from './usage-rows.ts';
 
 /** Totals of a customer by day, environment, product and country since a day; newest first. */
 export const listUsage = (
   database: Database,
   customerId: number,
-  { since, environment }: { since: Date; environment: KeyEnvironment | undefined },
+  { since, environment }: { since: string; environment: KeyEnvironment | undefined },
 ) =>
   database
     .select({
@@ -15,18 +16,14 @@ export const listUsage = (
       environment: usageDays.environment,
       product: usageDays.product,
       country: usageDays.country,
-      count: sumOf(usageDays.count),
-      segments: sumOf(usageDays.segments),
-      delivered: sumOf(usageDays.delivered),
-      used: sumOf(usageDays.used),
-      price: sql<string>`sum(${usageDays.price})`,
+      ...totals,
       currency: usageDays.currency,
     })
     .from(usageDays)
     .where(
       and(
         eq(usageDays.customerId, customerId),
-        gte(usageDays.day, since),
+        gte(usageDays.day, new Date(since)),
         environment && eq(usageDays.environment, environment),
       ),
     )
@@ -38,5 +35,3 @@ export const listUsage = (
       ...[desc(usageDays.day), asc(usageDays.environment), asc(usageDays.product)],
       asc(usageDays.country),
     );
-
-const sumOf = (column: typeof usageDays.count) => sql<number>`sum(${column})::float`;

@@ -21,11 +21,12 @@ export async function findPace(tx: Transaction, customerId: number, now: Date): 
         sum(${usageDays.price}) as price
       from ${usageDays} where ${usageWithin(usage, period)}
     ), first as (
-      select greatest(min(${usageDays.day}), ${period.from}::date) as day
-      from ${usageDays}
+      select min(${usageDays.day}) as day from ${usageDays}
       where ${usageDays.customerId} = ${customerId} and ${usageDays.environment} = 'live'
     ), mean as (
-      select greatest(coalesce(${open}::date - first.day, 0), 0) as days from first
+      select case when day is null then 0
+        else greatest(${open}::date - greatest(day, ${period.from}::date), 0) end as days
+      from first
     )
     select mean.days as "paceOfDays",
       case when spend.days >= ${paceDaysMin}

@@ -20,7 +20,7 @@ describe.each(locales)('words in %s', (locale) => {
   test('every placeholder is filled by the audit event’s details', () => {
     const facts = {
       ...{ name: 'MacBook', before: 'Mac', after: 'MacBook', left: 8, username: 'lin' },
-      email: 'lin@harbour.example',
+      ...{ email: 'lin@harbour.example', below: '50.00', currency: 'USD' },
       ...{ target: 'Linh Tran', sessionsEnded: 2, employeesEnded: 3 },
     };
     for (const action of shownActions.keys()) {

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { keep, readKept } from '#app/forms/kept.ts';
-import { type TicketFact, type TicketType, ticketFacts, ticketTypes } from '#contract/tickets.ts';
+import {
+  type TicketFact,
+  type TicketType,
+  ticketFacts,
+  ticketLengths,
+  ticketTypes,
+} from '#contract/tickets.ts';
 import { useViewer } from '../shell/viewer.ts';
 
 export type TicketDraft = {
@@ -14,7 +20,7 @@ export type TicketDraft = {
 
 /**
  * A ticket that is being written: kept in this browser until it is sent. The address may name its
- * type, and a request or a product that it is about.
+ * type, a request, a product or a country that it is about, and a subject.
  */
 export function useTicketDraft() {
   const key = `ticket-draft:${useViewer().id}`;
@@ -43,15 +49,18 @@ function begin(known: unknown, params: URLSearchParams): TicketDraft {
   const { success, data } = z.safeParse(kept, known);
   const before = success ? data : { type: ticketTypes[0], facts: {}, subject: '', text: '' };
   const requests = params.get('requestId');
+  const country = params.get('country')?.slice(0, ticketLengths.fact);
   const { product, ...others } = before.facts;
   return {
     ...before,
+    subject: params.get('subject')?.slice(0, ticketLengths.subject) ?? before.subject,
     type: ticketTypes.find((type) => type === params.get('type')) ?? before.type,
     // What the address asks for goes before what was chosen earlier.
     facts: {
       ...others,
       ...(product && !params.has('product') && { product }),
       ...(requests && { requests }),
+      ...(country && { country, countries: country }),
     },
   };
 }

@@ -64,7 +64,6 @@ export function Plot({
     columnAt(plan, clientX - currentTarget.getBoundingClientRect().left, periods.length);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: closes the note when the focus leaves.
     <figure
       ref={element}
       className={styles.plot}

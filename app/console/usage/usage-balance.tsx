@@ -17,7 +17,7 @@ import styles from './usage-balance.module.css';
 const code = onDemand(() => import('./change-alert.tsx'));
 
 /** The balance, and who gets a mail when it runs low. Filters do not touch it. */
-export function UsageBalance({ isNew }: { isNew: boolean }) {
+export function UsageBalance() {
   const words = useWords('consoleUsage');
   const { retry: again } = useWords('console');
   const { loaded, retry, put } = useLoaded(() => request(readBalance));
@@ -35,8 +35,7 @@ export function UsageBalance({ isNew }: { isNew: boolean }) {
       </div>
     );
   const view = loaded.step === 'ready' ? loaded.data : undefined;
-  // Nothing was paid in and nothing sent: there is nothing to say about it yet.
-  if (view && isNew && Number(view.balance) === 0 && Number(view.credit) === 0) return null;
+  if (view && isUntouched(view)) return null;
   return (
     <>
       <BalanceLine
@@ -67,6 +66,10 @@ export function UsageBalance({ isNew }: { isNew: boolean }) {
     return alert.below === null ? words.alert.offHint : words.alert.belowHint;
   }
 }
+
+/** Nothing was ever paid in or lent: there is nothing to say about it yet. */
+const isUntouched = ({ balance, credit, asOf }: BalanceView): boolean =>
+  asOf === null && Number(balance) === 0 && Number(credit) === 0;
 
 function AlertBox({
   view: { alert, currency, recipients },

@@ -95,10 +95,9 @@ export function UsageFigures({ view }: { view: UsageView }) {
           {
             id: 'used',
             name: words.used,
-            value: formats.percent(used.used / used.of),
+            value: formats.count(used.used),
             note: fill(words.ofSent, {
-              count: formats.count(used.used),
-              of: formats.count(used.of),
+              share: formats.percent(used.used / used.of),
               products: used.products.map(nameOf.product).join(separator),
             }),
           },

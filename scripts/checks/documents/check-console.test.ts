@@ -79,9 +79,9 @@ test('a function that no text names is refused', async () => {
 
 test('a function whose page is not in the site map is refused', async () => {
   const files = { 'docs/en/b.md': 'See {console:charges}.' };
-  const withUsage = { ...functions, charges: { kind: 'usage' } } as const;
-  const changes = { functions: withUsage, has: { ...has, usage: true } };
-  expect(await problemsOf(files, changes)).toMatch('there is no page console-usage');
+  const charges = { kind: 'self', page: 'console-billing' as 'console-keys' } as const;
+  const changes = { functions: { ...functions, charges } };
+  expect(await problemsOf(files, changes)).toMatch('there is no page console-billing');
 });
 
 const error = (remedy: string, retry = 'ask') =>
