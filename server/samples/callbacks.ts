@@ -3,7 +3,7 @@ import { secondMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
+import { type DeliveryState, sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
 import { headersOf } from '../deliveries/attempt.ts';
 import type { SentSample } from './requests.ts';
 
@@ -12,16 +12,20 @@ const url = 'https://sample.harbour-coffee.example/callbacks';
 
 type Attempt = { afterMs: number; tookMs: number; status?: number; problem?: string };
 
+/** After the pauses of the sandbox. */
 const received: readonly Attempt[] = [{ afterMs: 0, tookMs: 84, status: 200 }];
 const receivedLate: readonly Attempt[] = [
   { afterMs: 0, tookMs: 112, status: 503 },
-  { afterMs: 10 * secondMs, tookMs: 97, status: 503 },
-  { afterMs: 70 * secondMs, tookMs: 76, status: 200 },
+  { afterMs: secondMs, tookMs: 97, status: 503 },
+  { afterMs: 3 * secondMs, tookMs: 76, status: 200 },
 ];
 const neverReceived: readonly Attempt[] = [
-  { afterMs: 0, tookMs: 5_000, problem: 'no-answer' },
-  { afterMs: 10 * secondMs, tookMs: 5_000, problem: 'no-answer' },
-  { afterMs: 70 * secondMs, tookMs: 61, status: 502 },
+  { afterMs: 0, tookMs: 61, status: 502 },
+  { afterMs: secondMs, tookMs: 58, status: 502 },
+  { afterMs: 3 * secondMs, tookMs: 63, status: 502 },
+  { afterMs: 7 * secondMs, tookMs: 5_000, problem: 'no-answer' },
+  { afterMs: 20 * secondMs, tookMs: 5_000, problem: 'no-answer' },
+  { afterMs: 41 * secondMs, tookMs: 60, status: 502 },
 ];
 
 type Sending = { application: Application; secret: Context['secret']; sent: readonly SentSample[] };
@@ -31,12 +35,13 @@ export async function addSampleCallbacks(
   tx: Transaction,
   { application, secret, sent }: Sending,
 ): Promise<string> {
-  for (const [index, { id: requestId, at }] of sent.entries()) {
+  const deliveries = sent.map(({ id: requestId, at }, index) => {
     const attempts = index === 1 ? receivedLate : index === 4 ? neverReceived : received;
     const occurredAt = new Date(at.getTime() + 4 * secondMs);
     const [id, eventId] = [randomUUID(), randomUUID()];
     const body = JSON.stringify(receipt(eventId, at, occurredAt));
-    await tx.insert(sandboxDeliveries).values({
+    const state: DeliveryState = attempts === neverReceived ? 'given-up' : 'received';
+    const row = {
       ...{
         id,
         applicationId: application.id,
@@ -45,25 +50,25 @@ export async function addSampleCallbacks(
         eventId,
         occurredAt,
       },
-      ...{ url, host: new URL(url).host, isSigned: true, body, attempts: attempts.length },
-      ...{ state: attempts === neverReceived ? 'given-up' : 'received' },
+      ...{ url, host: new URL(url).host, isSigned: true, body, attempts: attempts.length, state },
       ...{ dueAt: occurredAt, madeAt: occurredAt },
-    });
-    await tx.insert(sandboxAttempts).values(
+    };
+    return { row, attempts };
+  });
+  await tx.insert(sandboxDeliveries).values(deliveries.map(({ row }) => row));
+  await tx.insert(sandboxAttempts).values(
+    deliveries.flatMap(({ row, attempts }) =>
       attempts.map(({ afterMs, tookMs, status, problem }, place) => {
-        const madeAt = new Date(occurredAt.getTime() + afterMs);
+        const madeAt = new Date(row.occurredAt.getTime() + afterMs);
         const signing = { secret, clock: { now: () => madeAt } };
-        const headers = headersOf(signing, application, { body, isSigned: true });
-        const reply = status === 200 ? 'ok' : '';
         return {
-          ...{ deliveryId: id, number: place + 1, madeAt, tookMs, headers },
-          status,
-          problem,
-          reply,
+          ...{ deliveryId: row.id, number: place + 1, madeAt, tookMs, status, problem },
+          headers: headersOf(signing, application, row),
+          reply: status === 200 ? 'ok' : '',
         };
       }),
-    );
-  }
+    ),
+  );
   return url;
 }
 

@@ -64,7 +64,8 @@ for (const locale of locales) {
     const { email } = await addBusyCustomer(database);
     await enterAs(context, site, email);
     await visit(page, home);
-    await expect(page.getByRole('img')).toHaveAccessibleName(/\d\.\d\d USD/);
+    const bars = part(page, words.spend.heading).getByRole('img');
+    await expect(bars).toHaveAccessibleName(/\d\.\d\d USD/);
     const failed = part(page, words.failed.heading);
     await expect(failed.getByRole('listitem')).toHaveCount(3);
     await expect(failed.getByRole('listitem').first()).toContainText(/422.*1005/s);
@@ -72,7 +73,7 @@ for (const locale of locales) {
     await expect(tickets.getByRole('listitem')).toHaveText(/HARBOUR/);
     await expect(tickets.getByRole('listitem')).toContainText(words.tickets.states.customer);
 
-    const message = page.getByRole('listitem').filter({ hasText: words.products.open }).first();
+    const message = part(page, words.products.heading).getByRole('listitem').first();
     await message.locator('summary').click();
     const documents = message.getByRole('link', { name: words.products.documents, exact: true });
     await expect(documents).toHaveAttribute('href', /\/sms\/mt-sending-v2$/);
