@@ -25,7 +25,7 @@ export async function takeBalances(
   rows: readonly unknown[],
 ): Promise<Taken> {
   const now = clock.now();
-  const { good, refused } = parseRows(
+  const { good, refused } = await parseRows(
     rows,
     balanceRow(() => now),
   );
