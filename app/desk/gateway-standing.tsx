@@ -39,7 +39,7 @@ export function GatewayStanding({
           fact(
             'waiting',
             <>
-              {count(waiting)}
+              {fill(words.waiting, { count: count(waiting) })}
               {waiting > 0 && (
                 <small>
                   {fill(words.oldest, {
@@ -51,7 +51,7 @@ export function GatewayStanding({
           ),
           fact('complete', at(completeUntil)),
           fact('balance', at(balanceAsOf)),
-          fact('refused', count(refusals)),
+          fact('refused', fill(words.refused, { count: count(refusals) })),
         ]}
       />
     </section>

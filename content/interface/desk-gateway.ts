@@ -3,6 +3,8 @@ import type { Localized } from '#contract/locale.ts';
 export type DeskGatewayWords = {
   heading: string;
   facts: Record<'read' | 'waiting' | 'complete' | 'balance' | 'refused', string>;
+  waiting: string;
+  refused: string;
   ago: string;
   oldest: string;
   never: string;
@@ -13,11 +15,13 @@ export const deskGatewayWords: Localized<DeskGatewayWords> = {
     heading: 'Live gateway',
     facts: {
       read: 'Last read',
-      waiting: 'Changes waiting',
+      waiting: 'Changes',
       complete: 'Usage until',
       balance: 'Last balance',
-      refused: 'Rows rejected in 24 h',
+      refused: 'Rows',
     },
+    waiting: '{count} waiting',
+    refused: '{count} rejected in 24 h',
     ago: '{time} ago',
     oldest: 'the oldest for {time}',
     never: 'never',
@@ -26,11 +30,13 @@ export const deskGatewayWords: Localized<DeskGatewayWords> = {
     heading: '正式网关',
     facts: {
       read: '最近读取',
-      waiting: '待读取的更改',
+      waiting: '更改',
       complete: '用量截至',
       balance: '最近余额',
-      refused: '24 小时内拒绝的行',
+      refused: '数据行',
     },
+    waiting: '{count} 项待读取',
+    refused: '24 小时内拒绝 {count} 行',
     ago: '{time}前',
     oldest: '最早已等 {time}',
     never: '从未',

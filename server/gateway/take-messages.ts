@@ -50,7 +50,7 @@ export async function takeMessages(
   rows: readonly unknown[],
 ): Promise<Taken> {
   const now = clock.now();
-  const { good, refused } = parseRows(
+  const { good, refused } = await parseRows(
     rows,
     messageRow(() => now),
   );

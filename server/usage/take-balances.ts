@@ -27,7 +27,7 @@ export async function takeBalances(
 ): Promise<Taken> {
   const { database, clock } = context;
   const now = clock.now();
-  const { good, refused } = parseRows(
+  const { good, refused } = await parseRows(
     rows,
     balanceRow(() => now),
   );

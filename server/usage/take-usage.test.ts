@@ -12,8 +12,10 @@ import { apiKeys } from '../db/sandbox-schema.ts';
 import { customers } from '../db/schema.ts';
 import { gatewayRefusals, usageDays, usageReports } from '../db/usage-schema.ts';
 import { sweep } from '../retention/sweep.ts';
+import { parseRows } from './refusals.ts';
 import { takeBalances } from './take-balances.ts';
 import { takeUsage } from './take-usage.ts';
+import { usageRow } from './usage-row.ts';
 
 let served: TestApp;
 let customer: typeof customers.$inferSelect;
@@ -97,6 +99,23 @@ test('late, repeated and disordered batches of two reporters add up to the unit'
     const id = idOf({ account: customer.publicId, key: accessKey, country, day: dayOf(0) });
     expect(totals.get(id)).toMatchObject({ version, count, segments, delivered, used, price });
   }
+});
+
+test('rows are read in portions, so that others are served meanwhile', async () => {
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const rows = Array.from({ length: 1_000 }, () => row());
+  const { good } = await parseRows(
+    rows,
+    usageRow('live', () => served.clock.now()),
+  );
+  clearImmediate(next);
+  expect(good).toHaveLength(1_000);
+  expect(turns).toBeGreaterThan(10);
 });
 
 describe('a row is refused and the others are taken', () => {

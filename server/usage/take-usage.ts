@@ -26,7 +26,7 @@ export async function takeUsage(
   { rows, completeUntil }: UsageReport,
 ): Promise<Taken> {
   const now = clock.now();
-  const { good, refused } = parseRows(
+  const { good, refused } = await parseRows(
     rows,
     usageRow(environment, () => now),
   );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { fill } from '#content/fill.ts';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleCallbacksWords } from '#content/interface/console-callbacks.ts';
@@ -6,6 +6,7 @@ import { consoleKeysWords } from '#content/interface/console-keys.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { gatewayReceipt } from '#server/db/gateway-schema.ts';
+import { apiKeys } from '#server/db/sandbox-schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
   addCustomer,
@@ -32,17 +33,21 @@ for (const locale of locales) {
     await preferLanguage(context, site, locale);
     const { email } = await addCustomer(database);
     const token = await enterAs(context, site, email);
-    await makeKey(context.request, site, token, { name: 'Till', environment: 'live' });
-    // As after a poll of the gateway, which has read nothing of this account.
+    const till = { name: 'Till', environment: 'live' } as const;
+    const { accessKey } = await makeKey(context.request, site, token, till);
+    // As after a report of its use, and a poll that has read nothing of this account.
     const now = new Date();
+    await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.accessKey, accessKey));
     await database.insert(gatewayReceipt).values({ revision: 0, readAt: now, recordedAt: now });
     try {
       await visit(page, pagePath('console-keys', 'en'));
       await expect(page.getByText(keys.help.environments.connected)).toBeVisible();
+      await expect(page.getByRole('row', { name: 'Till' })).toContainText(keys.used.now);
       await button(page, fill(actionOf, { action: keys.actions.end, subject: 'Till' })).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: keys.end.choices.now.name }).check();
       await expect(dialog).toContainText(gateway.soon);
+      await expect(dialog).toContainText(fill(keys.end.usedLive, { when: keys.used.now }));
       expect(await accessibilityFaults(page)).toEqual([]);
       await button(dialog, keys.end.choices.now.act).click();
       await expect(page.getByText(keys.end.done.now.heading)).toBeVisible();

@@ -32,6 +32,7 @@ describe('an employee', () => {
           {
             submenus: [
               { menu_path: '/console/home', show_flag: 0 },
+              { menu_path: '/console/usage', show_flag: 0 },
               { menu_path: '/console/support', show_flag: 0 },
             ],
           },

@@ -68,6 +68,7 @@ describe('login', () => {
             menu_name: 'home',
             submenus: [
               { menu_name: 'home', menu_path: '/console/home', show_flag: 1 },
+              { menu_name: 'usage', menu_path: '/console/usage', show_flag: 1 },
               { menu_name: 'support', menu_path: '/console/support', show_flag: 1 },
             ],
           },
