@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
+import actionsLook from '#app/ui/actions.module.css';
 import { BalanceBar } from '#app/ui/balance-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
@@ -111,7 +112,7 @@ function Head({ customer, onAction }: Part) {
       below="customers"
       sentence={joinBy(both, said)}
       action={
-        <div className={styles.actions}>
+        <div className={actionsLook.actions}>
           {actions.map(
             ({ kind, isOffered }) =>
               isOffered && (

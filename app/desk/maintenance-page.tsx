@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { useGround } from '#app/status/status-ground.tsx';
+import actions from '#app/ui/actions.module.css';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -59,14 +60,14 @@ function Head({ maintenance, refresh }: { maintenance: DeskMaintenance; refresh:
         sentence={`${columns.window}: ${windowOf(startTime, end)}`}
         action={
           phase !== 'over' && (
-            <>
+            <div className={actions.actions}>
               <ButtonLink variant="outline" to={`${deskPages.maintenance.path}/${id}/edit`}>
                 {change.open[phase]}
               </ButtonLink>
               <Button variant="outline" onClick={() => setAsking(true)}>
                 {stop.act}
               </Button>
-            </>
+            </div>
           )
         }
       />

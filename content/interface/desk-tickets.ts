@@ -139,7 +139,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       change: 'Try other filters or other words.',
       none: 'No ticket yet',
       noneSentence: 'A customer’s first ticket appears here.',
-      ofCustomer: 'Tickets of this customer appear here.',
+      ofCustomer: 'What this customer asks for appears here.',
     },
     takenBy: 'taken by {name}',
     takenByYou: 'taken by you',

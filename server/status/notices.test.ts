@@ -6,7 +6,7 @@ import { storePublicAddress } from '../db/public-address.ts';
 import { outboxMessages, publicAddress } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { readEnv } from '../env.ts';
-import { cancelMaintenance, scheduleMaintenance } from './maintenance.ts';
+import { cancelMaintenance, changeMaintenance, scheduleMaintenance } from './maintenance.ts';
 import { resolveIncident, updateIncident } from './operator.ts';
 
 const hourMs = 60 * 60_000;
@@ -101,6 +101,37 @@ test('a resolution names other open incidents of the same service', async () => 
   expect(statusNotice.render(payload, 'zh').text).toContain(
     '仍在处理：语音：Recordings late（中文）',
   );
+});
+
+test('a resolution names all services of the incident, whatever it changes last', async () => {
+  const { context, clock } = served;
+  const { incidentId } = await open(context, { services: ['voice', 'sms'] });
+  clock.advance(1_000);
+  const recovered = { service: 'sms', impact: 'recovered' } as const;
+  await updateIncident(context, mei, incidentId, { text: both('SMS.'), changed: [recovered] });
+  clock.advance(1_000);
+  await mailed();
+  const last = { service: 'voice', impact: 'recovered' } as const;
+  await resolveIncident(context, mei, incidentId, { text: both('Mended.'), changed: [last] });
+  const [payload] = await mailed();
+  expect(payload).toMatchObject({ kind: 'resolved', services: ['短信', '语音'] });
+  const { subject, text } = statusNotice.render(payload, 'zh');
+  expect(subject).toContain('短信、语音：已解决');
+  expect(text).toContain('涉及服务：短信、语音');
+});
+
+test('the mail of a changed plan has its window before and after', async () => {
+  const { context, clock } = served;
+  const [startsAt, endsAt] = [inHours(1), inHours(3)];
+  const { incidentId } = await scheduleMaintenance(context, mei, {
+    ...{ services: ['api'], title: both('Upgrade'), text: both('Short.'), startsAt, endsAt },
+  });
+  clock.advance(1_000);
+  await mailed();
+  await changeMaintenance(context, mei, incidentId, { text: both('Longer.'), endsAt: inHours(5) });
+  const { subject, text } = statusNotice.render((await mailed())[0], 'en');
+  expect(subject).toContain('maintenance plan changed');
+  expect(text).toMatch(/Before: .*–/);
 });
 
 test('links use the configured public address; without one no mail is sent', async () => {

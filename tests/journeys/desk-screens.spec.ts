@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { deskWords } from '#content/interface/desk.ts';
 import { deskGatewayWords } from '#content/interface/desk-gateway.ts';
+import { deskMaintenanceWords } from '#content/interface/desk-maintenance.ts';
+import { deskStatusWords } from '#content/interface/desk-status.ts';
+import { incidentPath } from '#content/site-map.ts';
+import { stageWords } from '#content/status/states.ts';
 import { deskPageIds, deskPages } from '#contract/desk.ts';
 import { locales } from '#contract/locale.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
@@ -13,10 +17,11 @@ import { runLine } from '#server/ops/run.ts';
 import { scheduleMaintenance } from '#server/status/maintenance.ts';
 import { openIncident } from '#server/status/operator.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
-import { addCustomer, heading } from '#tests/support/account-journey.ts';
+import { addCustomer, button, field, heading } from '#tests/support/account-journey.ts';
 import { comeToDesk, test } from '#tests/support/desk-journey.ts';
 import { findOverflow } from '#tests/support/horizontal-overflow.ts';
 import { expect } from '#tests/support/journey.ts';
+import { waitUntilShown } from '#tests/support/status-journey.ts';
 
 const both = { en: 'Calls to Peru fail', zh: '拨往秘鲁的呼叫失败' };
 
@@ -83,6 +88,7 @@ for (const locale of locales) {
       ['incidents', incidentId],
       ['maintenance', 'new'],
       ['maintenance', plan.incidentId],
+      ['maintenance', `${plan.incidentId}/edit`],
       ['tickets', ticket],
       ['customers', publicId],
     ] as const) {
@@ -90,5 +96,38 @@ for (const locale of locales) {
       await page.goto(`${deskPages[id].path}/${below}`);
       await expectRoom(page);
     }
+  });
+
+  test(`a plan is moved at the desk, and its page shows both times (${locale})`, async ({
+    page,
+    context,
+    site,
+    database,
+    status,
+    request,
+  }) => {
+    const startsAt = new Date(Math.ceil(Date.now() / hourMs) * hourMs + hourMs);
+    const [endsAt, later] = [2, 3].map((hours) => new Date(startsAt.getTime() + hours * hourMs));
+    const { incidentId } = await scheduleMaintenance(status, byCommand('journey'), {
+      ...{ title: both, text: both, services: ['voice'], startsAt },
+      endsAt: endsAt ?? startsAt,
+    });
+    await comeToDesk({ page, context, site, database, locale });
+    const { change, form } = deskMaintenanceWords[locale];
+    await page.goto(`${deskPages.maintenance.path}/${incidentId}`);
+    await page.getByRole('link', { name: change.open.ahead }).click();
+    await button(page.locator('main'), change.act).click();
+    await expect(page.locator('main').getByRole('alert')).toHaveText(change.same);
+    await field(page, form.to).fill(later?.toISOString().slice(0, 16) ?? '');
+    for (const one of locales) await field(page, deskStatusWords[locale].text[one]).fill(both[one]);
+    await button(page.locator('main'), change.act).click();
+    const dialog = page.locator('dialog[open]');
+    await button(dialog, change.act).click();
+    await expect(page).toHaveURL(new RegExp(`/${incidentId}$`));
+    await expect(page.locator('main s')).toContainText(endsAt?.toISOString().slice(11, 16) ?? '');
+    await waitUntilShown(request, incidentId, { endTime: later?.toISOString() });
+    await page.goto(incidentPath(locale, incidentId));
+    await expect(page.locator('main s').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: stageWords.replanned[locale] })).toBeVisible();
   });
 }
