@@ -45,7 +45,7 @@ const ids =
 const latinTerms = new Set(
   `A Access After AI AICC Amazon Android API App Atom AXB AXN AXYB B Base Business Callback CCAS Connect Cookie CR cs CSV Ctrl db
    DELETE DID dump Enter env Esc eventId Facebook GET GLF GSM GSMA Host HTTP HTTPS https ICP ID IP ISO JavaScript JSON K KB Key LF
-   localhost Markdown MCP Messenger ms NXLink OpenAPI operationId OTA PATCH PIN POST Postman PUT R requestId Retry RSS s
+   localhost Markdown MCP messageId Messenger ms NXLink OpenAPI operationId OTA PATCH PIN POST Postman PUT R requestId Retry RSS s
    SaaS sandbox SDK SHA Signature SIP START STOP Streamable Timestamp UCS UTC Viber Webhook WhatsApp Wiki X xx Y YouTube Zalo`.split(
     /\s+/,
   ),

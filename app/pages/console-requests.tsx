@@ -3,7 +3,7 @@ import { AsyncSection } from '#app/console/async-section.tsx';
 import { CsvButton } from '#app/console/csv-button.tsx';
 import { PageHead } from '#app/console/page-head.tsx';
 import { LiveRow } from '#app/console/requests/live-row.tsx';
-import { exportLogged } from '#app/console/requests/log-calls.ts';
+import { exportLogged, fileNames } from '#app/console/requests/log-calls.ts';
 import {
   filterOf,
   type RequestFilter,
@@ -71,7 +71,7 @@ export default function ConsoleRequests() {
         csv={
           <CsvButton
             ask={() => exportLogged(filter)}
-            fileName={words.csv.fileNames[environment]}
+            fileName={fileNames[environment]}
             words={{
               ...words.csv,
               cut: fill(words.csv.cut, { count: formats.count(logExportMax) }),

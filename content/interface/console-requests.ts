@@ -35,7 +35,6 @@ export type ConsoleRequestsWords = {
     download: string;
     loading: string;
     cut: string;
-    fileNames: Record<KeyEnvironment, string>;
   };
   columns: Record<'time' | 'call' | 'status' | 'code' | 'took', string>;
   liveColumns: Record<'time' | 'message' | 'status' | 'reason' | 'price', string>;
@@ -139,7 +138,6 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       download: 'CSV',
       loading: 'Loading',
       cut: 'The file has the newest {count} rows. Narrow the filter to get the others.',
-      fileNames: { sandbox: 'sandbox-requests.csv', live: 'live-messages.csv' },
     },
     columns: {
       time: 'Time, {zone}',
@@ -262,7 +260,6 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       download: 'CSV',
       loading: '正在加载',
       cut: '文件仅包含最新的 {count} 条，请缩小筛选范围后再下载其余记录。',
-      fileNames: { sandbox: 'sandbox-requests.csv', live: 'live-messages.csv' },
     },
     columns: {
       time: '时间（{zone}）',

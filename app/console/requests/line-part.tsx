@@ -18,7 +18,7 @@ export function LinePart({
   return (
     <section className={styles.part} aria-labelledby={id} data-live={isLive || undefined}>
       <div className={styles.head}>
-        <h3 id={id}>{heading}</h3>
+        <h2 id={id}>{heading}</h2>
         {aside && <p>{aside}</p>}
       </div>
       <ol className={styles.line}>{children}</ol>

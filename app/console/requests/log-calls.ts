@@ -57,3 +57,9 @@ export const exportLogged = (filter: RequestFilter) =>
   filter.environment === 'live'
     ? request(exportLiveMessages, messageInput(filter))
     : request(exportRequests, requestInput(filter));
+
+/** Names of the exported files. */
+export const fileNames: Record<KeyEnvironment, string> = {
+  sandbox: 'sandbox-requests.csv',
+  live: 'live-messages.csv',
+};

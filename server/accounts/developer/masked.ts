@@ -4,6 +4,9 @@ import { maskedAddress } from '../../masked-address.ts';
 const textFields =
   /^(content|text|body|caption|message|code|subject|html|params|variables|title)$/i;
 
+/** Fields of phone numbers, which some programs send as numbers by mistake. */
+const numberFields = /(phones?|recipient|number|caller|callee|called|to)$/i;
+
 /** A logged body with its structure, but without phone numbers and texts. */
 export function masked(json: string): string {
   try {
@@ -20,6 +23,8 @@ function maskedValue(value: unknown, field: string): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, maskedValue(part, name)]),
     );
+  if (typeof value === 'number' && numberFields.test(field))
+    return maskedAddress(String(value)) ?? value;
   return typeof value === 'string' ? maskedText(value, field) : value;
 }
 
