@@ -16,11 +16,10 @@ import {
   preferLanguage,
 } from '#tests/support/account-journey.ts';
 import { makeKey, phone, sendText, startReceiver } from '#tests/support/developer-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 
 const callbacks = pagePath('console-callbacks', 'en');
-const widthsPx = [1440, 1024, 768, 390, 320];
 
 for (const locale of locales) {
   const words = consoleCallbacksWords[locale];

@@ -23,12 +23,11 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { makeKey, sendText } from '#tests/support/developer-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 
 const keys = pagePath('console-keys', 'en');
 const home = pagePath('console-home', 'en');
-const widthsPx = [1440, 1024, 768, 390, 320];
 
 for (const locale of locales) {
   const words = consoleKeysWords[locale];

@@ -17,11 +17,10 @@ import {
   preferLanguage,
 } from '#tests/support/account-journey.ts';
 import { listTexts, makeKey, sendText, startReceiver } from '#tests/support/developer-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 
 const requests = pagePath('console-requests', 'en');
-const widthsPx = [1440, 1024, 768, 390, 320];
 
 /** The meaning of 1201, as documented. */
 const means = { en: 'The balance', zh: '余额' };

@@ -24,7 +24,7 @@ import {
 } from '#tests/support/account-journey.ts';
 import { comeToDesk, test } from '#tests/support/desk-journey.ts';
 import { makeKey, sendText } from '#tests/support/developer-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { expect, visit } from '#tests/support/journey.ts';
 import type { Site } from '#tests/support/site.ts';
 
@@ -35,7 +35,7 @@ const atPasskeys = (site: Site): Site => ({ ...site, url: site.publicUrl });
 
 async function expectRoom(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
-  for (const width of [1440, 1024, 768, 390, 320]) {
+  for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findOverflow(page), `at ${width} px`).toEqual([]);
   }

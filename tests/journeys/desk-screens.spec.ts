@@ -19,7 +19,7 @@ import { openIncident } from '#server/status/operator.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { addCustomer, button, field, heading } from '#tests/support/account-journey.ts';
 import { comeToDesk, test } from '#tests/support/desk-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { expect } from '#tests/support/journey.ts';
 import { waitUntilShown } from '#tests/support/status-journey.ts';
 
@@ -29,7 +29,7 @@ const expectRoom = async (page: Page) => {
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(await accessibilityFaults(page, 'body'), page.url()).toEqual([]);
-  for (const width of [1440, 1024, 768, 390, 320]) {
+  for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findOverflow(page), `${page.url()} at ${width} px`).toEqual([]);
   }

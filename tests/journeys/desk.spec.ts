@@ -9,7 +9,7 @@ import { deskPeople } from '#server/db/desk-schema.ts';
 import { invite } from '#server/desk/invitations.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { button, field, heading, mailTo, preferLanguage } from '#tests/support/account-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { expect, expectComplaint, visit } from '#tests/support/journey.ts';
 import { addAuthenticator, test } from '#tests/support/two-factor-journey.ts';
 
@@ -17,7 +17,7 @@ const mei = 'mei.tan@nuntix.example';
 
 const expectRoom = async (page: Page) => {
   expect(await accessibilityFaults(page, 'body')).toEqual([]);
-  for (const width of [1440, 1024, 768, 390, 320]) {
+  for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findOverflow(page), `at ${width} px`).toEqual([]);
   }

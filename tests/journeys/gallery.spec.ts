@@ -4,7 +4,7 @@ import { galleryOf } from '#content/pages/gallery/gallery.ts';
 import { words as chinese } from '#content/pages/gallery/zh.ts';
 import { galleryPath } from '#content/prerender.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
@@ -17,8 +17,6 @@ async function visitWithoutTime(page: Page): Promise<void> {
   await visit(page, galleryPath);
   await page.clock.pauseAt('2026-03-01T10:30:00Z');
 }
-
-const widthsPx = [1440, 1024, 768, 390, 320];
 
 test('every part is accessible and fits, at every width and under a dark system', async ({
   page,

@@ -18,7 +18,7 @@ import {
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 
 /** Texts of the specification, verbatim. */
@@ -137,7 +137,7 @@ for (const locale of locales) {
       await expect(employee.getByText(wanted, { exact: true })).toHaveCount(0);
     }
     expect(await accessibilityFaults(page)).toEqual([]);
-    for (const width of [1440, 1024, 768, 390, 320]) {
+    for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }

@@ -19,7 +19,7 @@ import {
   logIn,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
 import {
   addAuthenticator,
@@ -55,7 +55,7 @@ for (const locale of locales) {
     await expect(page.getByRole('alert')).toHaveText(errorWords[locale]['passkey.unknown']);
     await expect(passkey(page)).toBeFocused();
     expect(await accessibilityFaults(page)).toEqual([]);
-    for (const width of [1440, 1024, 768, 390, 320]) {
+    for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }

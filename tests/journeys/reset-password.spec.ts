@@ -33,7 +33,7 @@ import {
   slide,
 } from '#tests/support/captcha-journey.ts';
 import { codeLine, otherCode } from '#tests/support/codes.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 import { timeouts } from '#tests/timeouts.ts';
 
@@ -149,7 +149,7 @@ for (const locale of locales) {
     await expect(send(page)).toBeDisabled();
 
     expect(await accessibilityFaults(page)).toEqual([]);
-    for (const width of [1440, 1024, 768, 390, 320]) {
+    for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }

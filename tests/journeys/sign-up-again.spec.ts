@@ -18,7 +18,7 @@ import {
 } from '#tests/support/account-journey.ts';
 import { otherPassword } from '#tests/support/accounts.ts';
 import { codeLine } from '#tests/support/codes.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
@@ -52,7 +52,7 @@ for (const locale of locales) {
     await page.getByRole('banner').locator(`a[hreflang="${htmlLanguages[other]}"]`).first().click();
     await expect(heading(page)).toHaveText(signUpWords[other].sent.title);
     await page.goBack();
-    for (const width of [1440, 1024, 768, 390, 320]) {
+    for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }

@@ -14,7 +14,7 @@ import {
   newPerson,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
@@ -151,7 +151,7 @@ for (const locale of locales) {
     await expectOnly(locale === 'en' ? text.companyName : undefined);
 
     expect(await accessibilityFaults(page)).toEqual([]);
-    for (const width of [1440, 1024, 768, 390, 320]) {
+    for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }

@@ -19,7 +19,7 @@ import {
   logInAsEmployee,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 
 const home = pagePath('console-home', 'en');
@@ -270,7 +270,7 @@ for (const locale of locales) {
     await expect(go).toHaveAttribute('href', home);
     await expect(go).toContainText(['Harbour Coffee', email].join(signedIn.separator));
     expect(await accessibilityFaults(page)).toEqual([]);
-    for (const width of [1440, 1024, 768, 390, 320]) {
+    for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }

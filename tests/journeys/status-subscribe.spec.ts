@@ -8,10 +8,8 @@ import type { Database } from '#server/db/database.ts';
 import { statusSubscriptions, statusWebhooks } from '#server/db/status-schema.ts';
 import { makeLink } from '#server/status/links.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
-
-const widths = [1440, 1024, 768, 390, 320];
 
 /** An unconfirmed subscription to SMS and voice, and the token of its mail. */
 const subscribe = (database: Database, email: string, locale: Locale): Promise<string> =>
@@ -124,7 +122,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: actions.confirm, exact: true }).click();
     await expect(page.getByText(/^cs-[\w-]{32}$/)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
-    for (const width of widths) {
+    for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `${width} px`).toEqual([]);
     }
@@ -143,7 +141,7 @@ for (const locale of locales) {
     await answerCookies(page);
     for (const way of [words.ways.mail, words.ways.webhook]) {
       await page.getByRole('tab', { name: way }).click();
-      for (const width of widths) {
+      for (const width of widthsPx) {
         await page.setViewportSize({ width, height: 900 });
         expect(await findOverflow(page), `${way} ${width} px`).toEqual([]);
       }
@@ -175,13 +173,13 @@ for (const locale of locales) {
       const token = await subscribe(database, email, locale);
       await page.goto(mailedLinkPath('confirm', locale, token));
       const confirm = page.getByRole('button', { name: actions.confirm, exact: true });
-      for (const width of widths) {
+      for (const width of widthsPx) {
         await page.setViewportSize({ width, height: 900 });
         await expect(confirm).toBeInViewport();
         expect(await findOverflow(page), `${width} px`).toEqual([]);
       }
       await page.getByRole('link', { name: words.link.toChange }).click();
-      for (const width of widths) {
+      for (const width of widthsPx) {
         await page.setViewportSize({ width, height: 900 });
         expect(await findOverflow(page), `${width} px`).toEqual([]);
       }

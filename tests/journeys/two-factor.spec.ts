@@ -31,7 +31,7 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { otherAppCode, otherCode } from '#tests/support/codes.ts';
-import { findOverflow } from '#tests/support/horizontal-overflow.ts';
+import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
 import { answerCookies, expect, visit } from '#tests/support/journey.ts';
 import {
   addAuthenticator,
@@ -55,7 +55,7 @@ const sessionCookies: string[] = [
 
 const expectRoom = async (page: Page) => {
   expect(await accessibilityFaults(page)).toEqual([]);
-  for (const width of [1440, 1024, 768, 390, 320]) {
+  for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findOverflow(page), `at ${width} px`).toEqual([]);
   }

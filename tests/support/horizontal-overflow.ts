@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { isWhole } from './test-scope.ts';
+
+/** Desktop, tablet, and the narrowest phone; in a whole run also what lies between them. */
+export const widthsPx = isWhole ? [1440, 1024, 768, 390, 320] : [1440, 768, 320];
 
 /**
  * What would require horizontal scrolling: text and controls that extend over an edge of the

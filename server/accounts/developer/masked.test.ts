@@ -27,7 +27,12 @@ test('phone numbers, addresses and texts are masked everywhere; other values are
 });
 
 test('a phone number that was sent as a number is masked, other numbers are shown', () => {
-  const sent = { phones: [12025550101], recipient: 447700900112, sentAt: 1794718800000, number: 12 };
+  const sent = {
+    phones: [12025550101],
+    recipient: 447700900112,
+    sentAt: 1794718800000,
+    number: 12,
+  };
   expect(maskedValue(sent)).toEqual({
     ...{ phones: ['12•••••101'], recipient: '44•••••112' },
     ...{ sentAt: 1794718800000, number: 12 },
