@@ -41,9 +41,7 @@ export type ConsoleUsageWords = {
     chip: string;
     remove: string;
     clear: string;
-    csv: string;
-    csvLoading: string;
-    cut: string;
+    csv: { download: string; loading: string; cut: string };
   };
   /** Names of what is filtered for. */
   noCountry: string;
@@ -164,9 +162,11 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       chip: '{name}:',
       remove: 'Remove: {name}',
       clear: 'Clear all',
-      csv: 'CSV',
-      csvLoading: 'Loading',
-      cut: 'The file has the newest {count} rows. For the older ones choose a shorter range.',
+      csv: {
+        download: 'CSV',
+        loading: 'Loading',
+        cut: 'The file has the newest {count} rows. For the older ones choose a shorter range.',
+      },
     },
     noCountry: 'Unknown country',
     noKey: 'Without a key',
@@ -297,9 +297,11 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       chip: '{name}：',
       remove: '移除筛选：{name}',
       clear: '清除筛选',
-      csv: 'CSV',
-      csvLoading: '正在导出',
-      cut: '文件只含最新的 {count} 行，更早的数据请缩短时间范围后导出。',
+      csv: {
+        download: 'CSV',
+        loading: '正在导出',
+        cut: '文件只含最新的 {count} 行，更早的数据请缩短时间范围后导出。',
+      },
     },
     noCountry: '未知国家/地区',
     noKey: '未使用密钥',

@@ -89,7 +89,7 @@ for (const locale of locales) {
 
     // The file has what is filtered for.
     const download = page.waitForEvent('download');
-    await button(page, words.filters.csv).click();
+    await button(page, words.filters.csv.download).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('usage-live-30-days.csv');
     const [heads, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
@@ -193,7 +193,7 @@ for (const locale of locales) {
     await button(page, consoleWords[locale].retry).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await withoutAnswer(page, complaints, exportUsage.path, async () => {
-      await button(page, words.filters.csv).click();
+      await button(page, words.filters.csv.download).click();
       await expect(page.getByRole('alert')).toContainText(consoleWords[locale].noResponse);
     });
   });

@@ -1,3 +1,4 @@
+import { request } from '#app/request/client.ts';
 import { CloseIcon } from '#app/ui/close-icon.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { SelectBox } from '#app/ui/select-box.tsx';
@@ -6,14 +7,16 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { keyEnvironments } from '#contract/api-keys.ts';
-import { type Usage, usageRanges } from '#contract/usage.ts';
-import { CsvButton } from './csv-button.tsx';
+import { exportUsage, type Usage, usageExportMax, usageRanges } from '#contract/usage.ts';
+import { CsvButton } from '../csv-button.tsx';
 import {
   everything,
+  inputOf,
   isDays,
   isNarrowed,
   type Narrowing,
   narrowings,
+  searchFor,
   type UsageFilter,
 } from './usage-filter.ts';
 import styles from './usage-filters.module.css';
@@ -109,7 +112,15 @@ export function UsageFilters({
           'key',
           keys.map(({ key }) => key),
         )}
-        <CsvButton filter={filter} />
+        <CsvButton
+          ask={() => request(exportUsage, inputOf(filter))}
+          fileName={fileName(filter)}
+          words={{
+            ...words.csv,
+            cut: fill(words.csv.cut, { count: formats.count(usageExportMax) }),
+          }}
+          search={searchFor(filter)}
+        />
       </search>
       {isNarrowed(filter) && (
         <ul className={styles.chips}>
@@ -148,3 +159,7 @@ const withChosen = (values: readonly string[], chosen: string | undefined): stri
   chosen === undefined || values.includes(chosen) ? [...values] : [...values, chosen];
 
 const thisMonth = (): string => new Date().toISOString().slice(0, 7);
+
+/** `usage-live-30-days.csv`, `usage-sandbox-2026-10.csv`. */
+const fileName = ({ environment, range, day }: UsageFilter): string =>
+  `usage-${environment}-${day ?? (isDays(range) ? `${range}-days` : range)}.csv`;
