@@ -11,12 +11,13 @@ const all = '{app,bench,content,contract,documents,scripts,server,tests}/**/*.te
 /** Too slow for every run: `npm run samples`. */
 const slow = '{bench,documents,scripts,server}/**/*.slow.test.ts';
 
-/** Tests that replace modules must not share theirs with other files. */
+/** Tests that replace modules, their own or Node's, must not share theirs with other files. */
 const isolated = globSync(all, { exclude: [slow] }).filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  /\bvi\.(mock|doMock|resetModules)\(|\bsyncBuiltinESMExports\(/.test(readFileSync(file, 'utf8')),
 );
 
 const common = {
+  setupFiles: ['tests/support/check-closed.ts'],
   testTimeout: timeouts.testMs,
   hookTimeout: timeouts.startMs,
   expect: { poll: { timeout: timeouts.pollMs, interval: 25 } },

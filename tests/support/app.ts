@@ -9,6 +9,7 @@ import { storePublicAddress } from '#server/db/public-address.ts';
 import { takeFirstFingerprint } from '#server/db/secret-fingerprints.ts';
 import { readEnv } from '#server/env.ts';
 import { testMemoryKib } from './accounts.ts';
+import { openApps } from './open-apps.ts';
 import { pooledDatabase } from './pooled-database.ts';
 
 export type TestClock = { now(): Date; advance(byMs: number): void };
@@ -72,12 +73,14 @@ export async function testApp(
   await storePublicAddress(database, env, clock.now());
   await takeFirstFingerprint(database, secret, clock.now());
   const app = await buildApp({ env, database, clock, secret, overload, callMs, ...parts });
+  openApps.set(app, new Error('made here').stack ?? '');
   return {
     app,
     clock,
     context: { env, database, clock, secret, log: app.log },
     close: async () => {
       await app.close();
+      openApps.delete(app);
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
