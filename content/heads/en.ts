@@ -185,7 +185,7 @@ export const heads: Heads = {
   },
   'console-home': {
     title: titled('Console'),
-    description: `The ${name} console at a glance: how long the balance lasts, the spend of 30 days, failed requests, open tickets, and your products.`,
+    description: `The ${name} console at a glance: how long the balance lasts, the spend of 30 days, failed sandbox requests, open tickets, your products.`,
   },
   'console-usage': {
     title: titled('Usage'),

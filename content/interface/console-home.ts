@@ -58,7 +58,7 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
       spoken: 'Spend of 30 days: {amount} {currency}, highest on {day}',
     },
     failed: {
-      heading: 'Failed in the sandbox, 24 h',
+      heading: 'Sandbox failures, 24 h',
       log: 'Request log',
       none: 'No failed request in 24 h',
       more: 'and {count} more',

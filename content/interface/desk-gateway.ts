@@ -16,7 +16,7 @@ export const deskGatewayWords: Localized<DeskGatewayWords> = {
     facts: {
       read: 'Last read',
       waiting: 'Changes',
-      complete: 'Usage complete up to',
+      complete: 'Usage up to',
       balance: 'Last balance',
       refused: 'Rows',
     },

@@ -66,7 +66,7 @@ const words: Localized<Words> = {
     look: 'Open Usage',
     hint: 'If the button does nothing, open this address:',
     closing:
-      'We write again only when the balance has risen above this amount and falls below it once more. The main user can change the alert on the Usage page.',
+      'We write again when the balance has risen above this amount and falls below it once more. The main user can change the alert on the Usage page.',
   },
   zh: {
     subject: (below) => `账户余额已低于 ${below}`,
@@ -78,6 +78,6 @@ const words: Localized<Words> = {
     look: '查看用量与费用',
     hint: '如果点击没有反应，请打开以下地址：',
     closing:
-      '余额回升到该金额以上、之后再次低于它时，我们才会再发邮件。主账号用户可在“用量与费用”页面修改提醒。',
+      '余额回升到该金额以上、之后再次低于该金额时，我们会再次发送邮件。主账号用户可在“用量与费用”页面修改提醒。',
   },
 };
