@@ -95,7 +95,7 @@ export const consoleBalanceWords: Localized<ConsoleBalanceWords> = {
     sentences: '{one}{other}',
     both: '{lasts}，{pace}',
     below: '自{date}起低于 {amount} {currency}',
-    creditInUse: '正在使用信用额度，剩余 {left} {currency}（共 {credit} {currency}）',
+    creditInUse: '正在使用信用额度，剩余 {left} / {credit} {currency}',
     none: {
       credit: '余额和信用额度均已用完',
       balance: '余额已用完',

@@ -97,7 +97,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       live: 'Every live message that your provider’s gateway has reported.',
     },
     live: {
-      sandbox: { one: 'Live: 1 new call', other: 'Live: {count} new calls' },
+      sandbox: { one: '1 new call', other: '{count} new calls' },
       live: { one: '1 new message', other: '{count} new messages' },
       show: 'Show',
     },
@@ -224,7 +224,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       live: '服务商的网关上报的每条正式消息。',
     },
     live: {
-      sandbox: { one: '实时：1 条新请求', other: '实时：{count} 条新请求' },
+      sandbox: { one: '1 条新请求', other: '{count} 条新请求' },
       live: { one: '1 条新消息', other: '{count} 条新消息' },
       show: '显示',
     },
