@@ -263,8 +263,8 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
   zh: {
     title: '用量与费用',
     sentence: '发送量、费用与送达情况一览。',
-    complete: '数据截至 {time}（{zone}）。',
-    late: '数据延迟，截至 {time}（{zone}）。',
+    complete: '数据截至{time}（{zone}）。',
+    late: '数据延迟，截至{time}（{zone}）。',
     notLoaded: '加载失败。',
     alert: {
       on: '低于 {amount} {currency} 时发邮件',
