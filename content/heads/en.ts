@@ -185,7 +185,7 @@ export const heads: Heads = {
   },
   'console-home': {
     title: titled('Console'),
-    description: `The ${name} console at a glance: the balance and credit of your company, the products that are enabled, and the way to the documentation.`,
+    description: `The ${name} console at a glance: how long the balance lasts, the spend of 30 days, failed sandbox requests, open tickets, your products.`,
   },
   'console-usage': {
     title: titled('Usage'),

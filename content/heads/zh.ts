@@ -174,11 +174,11 @@ export const heads: Heads = {
   },
   'console-home': {
     title: titled('控制台'),
-    description: `${name}控制台首页：查看贵公司的账户余额与信用额度，了解已经开通的产品和服务，并可从这里前往开发文档与服务状态页面。`,
+    description: `${name}控制台首页：查看贵公司的账户余额与预计可用天数、30 天费用、沙箱失败请求和工单，并了解已开通的产品及其用量。`,
   },
   'console-usage': {
     title: titled('用量与费用'),
-    description: `查看贵公司${name}账号的发送量、费用与送达情况：可按日期、产品、国家/地区和密钥筛选，了解失败原因，并查看账户余额预计可用多久。`,
+    description: `查看贵公司${name}账号的发送量、费用与送达情况：可按日期、产品、国家/地区和密钥筛选，了解未送达原因，并查看账户余额预计可用多久。`,
   },
   'console-support': {
     title: titled('工单'),

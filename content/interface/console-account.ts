@@ -78,7 +78,7 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
       language: 'Language of our messages',
       saved: 'Saved',
       hint: 'For emails about your account and its security. At first it is the language you logged in with. A code comes in the language of the page that you request it on.',
-      balance: { ...alertOf('en'), name: 'Low balance', change: 'Change in Usage' },
+      balance: { ...alertOf('en'), name: 'Balance alert', change: 'Change in Usage' },
     },
   },
   zh: {
@@ -113,7 +113,7 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
       language: '通知语言',
       saved: '已保存',
       hint: '用于账号与安全通知邮件，默认为首次登录时的控制台语言。验证码的语言与获取验证码的页面一致。',
-      balance: { ...alertOf('zh'), name: '余额提醒', change: '在用量与费用中修改' },
+      balance: { ...alertOf('zh'), name: '余额提醒', change: '在“用量与费用”中修改' },
     },
   },
 };

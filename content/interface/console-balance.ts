@@ -38,7 +38,7 @@ export const consoleBalanceWords: Localized<ConsoleBalanceWords> = {
     },
     line: 'Forecast of the balance',
     about: 'about {date}',
-    later: 'in over a year',
+    later: 'in more than a year',
     lasts: {
       days: 'Lasts about {count} days',
       day: 'Lasts about a day',
@@ -50,11 +50,11 @@ export const consoleBalanceWords: Localized<ConsoleBalanceWords> = {
     sentences: '{one} {other}',
     both: '{lasts} {pace}',
     below: 'Below {amount} {currency} since {date}',
-    creditInUse: 'Credit in use: {left} of {credit} left',
+    creditInUse: 'Credit in use: {left} of {credit} {currency} left',
     none: {
       credit: 'Balance and credit are used up',
       balance: 'The balance is used up',
-      sentence: 'Whatever is charged is rejected with 1201 until the account is topped up.',
+      sentence: 'Requests that are charged are rejected with error 1201 until you top up.',
     },
     unforeseen: {
       unknown: {
@@ -63,7 +63,7 @@ export const consoleBalanceWords: Localized<ConsoleBalanceWords> = {
       },
       late: {
         lead: 'Not updated for a day',
-        sentence: 'This is the balance of {moment}. The forecast is back with the next one.',
+        sentence: 'Last balance: {moment}. The forecast returns with the next one.',
       },
       early: {
         lead: 'Too early to say',
@@ -95,11 +95,11 @@ export const consoleBalanceWords: Localized<ConsoleBalanceWords> = {
     sentences: '{one}{other}',
     both: '{lasts}，{pace}',
     below: '自{date}起低于 {amount} {currency}',
-    creditInUse: '正在使用信用额度，剩余 {left}（共 {credit}）',
+    creditInUse: '正在使用信用额度，剩余 {left} / {credit} {currency}',
     none: {
       credit: '余额和信用额度均已用完',
       balance: '余额已用完',
-      sentence: '充值前，计费请求会返回 1201。',
+      sentence: '充值前，计费请求将被拒绝（错误码 1201）。',
     },
     unforeseen: {
       unknown: { lead: '暂无预测', sentence: '该余额由我们的团队设置，不随用量变动。' },
@@ -107,7 +107,7 @@ export const consoleBalanceWords: Localized<ConsoleBalanceWords> = {
         lead: '余额已超过一天未更新',
         sentence: '当前显示的是{moment}的余额，更新后恢复预测。',
       },
-      early: { lead: '数据不足，暂无法预测', sentence: '有 3 个完整日的消费后即可预测。' },
+      early: { lead: '数据不足，暂无法预测', sentence: '至少有 3 个完整日产生费用后，即可预测。' },
     },
   },
 };

@@ -339,7 +339,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       none: '无',
       nextTry: '{time} 重推',
       givenUp: '{cause}，已放弃',
-      milliseconds: '{count} 毫秒',
+      milliseconds: '{count} ms',
       now: '立即推送',
       again: '重推',
       schedule:

@@ -232,12 +232,12 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
         },
         now: {
           name: 'Now',
-          hint: 'Calls with this key are rejected at once with code 1101. Choose this when it leaked.',
+          hint: 'Calls with this key are rejected at once with code 1101. Choose this when the key has leaked.',
           act: 'End now',
         },
       },
       liveNow:
-        'Calls with this key are rejected with code 1101. {effect} Choose this when it leaked.',
+        'Calls with this key are rejected with code 1101. {effect} Choose this when the key has leaked.',
       keep: 'Keep the key',
       ending: 'Ending',
       done: {

@@ -97,7 +97,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       live: 'Every live message that your provider’s gateway has reported.',
     },
     live: {
-      sandbox: { one: 'Live: 1 new call', other: 'Live: {count} new calls' },
+      sandbox: { one: '1 new call', other: '{count} new calls' },
       live: { one: '1 new message', other: '{count} new messages' },
       show: 'Show',
     },
@@ -137,7 +137,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
     csv: {
       download: 'CSV',
       loading: 'Loading',
-      cut: 'The file has the newest {count} rows. Narrow the filter to get the others.',
+      cut: 'The file has the newest {count} rows. For older ones, narrow the filter.',
     },
     columns: {
       time: 'Time, {zone}',
@@ -193,7 +193,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       segments: 'Segments',
       price: 'Price',
       sameRequest: 'All messages of this request',
-      callbacks: 'Your provider’s gateway sends the callbacks; attempts are not seen here.',
+      callbacks: 'Your provider’s gateway sends the callbacks; their attempts do not show here.',
     },
     kept: {
       sandbox: 'Kept for 30 days. Numbers and texts are masked.',
@@ -221,10 +221,10 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
     title: '请求日志',
     sentence: {
       sandbox: '使用您的密钥向沙箱发起的每次调用及其响应。',
-      live: '服务商网关上报的每条正式消息。',
+      live: '服务商的网关上报的每条正式消息。',
     },
     live: {
-      sandbox: { one: '实时：1 条新请求', other: '实时：{count} 条新请求' },
+      sandbox: { one: '1 条新请求', other: '{count} 条新请求' },
       live: { one: '1 条新消息', other: '{count} 条新消息' },
       show: '显示',
     },
@@ -243,13 +243,13 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       allKeys: '全部密钥',
       status: '状态',
       statuses: { all: '全部', '2xx': '2xx', '4xx': '4xx', '5xx': '5xx' },
-      outcomes: { all: '全部', delivered: '已送达', moving: '发送中', failed: '未送达' },
+      outcomes: { all: '全部', delivered: '已送达', moving: '处理中', failed: '未送达' },
       product: '产品',
       allProducts: '全部产品',
       digits: '号码末几位',
-      digitsLabel: '接收号码末几位',
-      digitsMore: '请至少输入接收号码的末 3 位。',
-      digitsShown: '仅比对脱敏号码中显示的数字。',
+      digitsLabel: '收件人号码末几位',
+      digitsMore: '请至少输入收件人号码的末 3 位。',
+      digitsShown: '仅比对脱敏后仍显示的数字。',
       find: {
         sandbox: 'requestId、错误码或接口',
         live: 'requestId、messageId、状态或原因',
@@ -258,8 +258,8 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
     },
     csv: {
       download: 'CSV',
-      loading: '正在加载',
-      cut: '文件仅包含最新的 {count} 条，请缩小筛选范围后再下载其余记录。',
+      loading: '正在导出',
+      cut: '文件仅含最新的 {count} 行，更早的记录请缩小筛选范围后下载。',
     },
     columns: {
       time: '时间（{zone}）',
@@ -301,21 +301,21 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       heading: '从请求到消息',
       request: '请求',
       record: '已创建',
-      segments: { one: '1 段', other: '{count} 段' },
+      segments: { one: '计费 1 条', other: '计费 {count} 条' },
       free: '沙箱不计费。',
       more: { one: '另有 1 条', other: '另有 {count} 条' },
       noCallback: '未推送回调。',
-      noKey: '无密钥',
+      noKey: '未使用密钥',
       unknownCountry: '未知',
     },
     message: {
       messageId: 'messageId',
       product: '产品',
       country: '国家/地区',
-      segments: '段数',
+      segments: '计费条数',
       price: '费用',
       sameRequest: '查看该请求的全部消息',
-      callbacks: '回调由服务商网关推送，此处不显示推送情况。',
+      callbacks: '回调由服务商的网关推送，此处不显示推送情况。',
     },
     kept: {
       sandbox: '保留 30 天，号码和内容已脱敏。',
@@ -334,9 +334,9 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
       act: '发起首次调用',
     },
     liveEmpty: {
-      heading: '暂无正式记录',
+      heading: '暂无正式消息记录',
       sentence:
-        '正式消息由服务商的网关处理。最近 30 天内，网关未向我们上报记录；部分网关不提供上报。',
+        '正式消息由服务商的网关处理。最近 30 天内，网关未上报任何记录；并非所有网关都会上报。',
     },
   },
 };

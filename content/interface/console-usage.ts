@@ -22,7 +22,7 @@ export type ConsoleUsageWords = {
     isOn: string;
     who: string;
     mainUser: string;
-    /** No employee has a mail address. */
+    /** No employee has an email address. */
     noCandidates: string;
     submit: string;
     submitting: string;
@@ -135,16 +135,16 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       on: 'Mail below {amount} {currency}',
       off: 'No balance alert',
       offHint: 'Nobody gets a mail when the balance runs low.',
-      nobody: 'Nobody has a verified mail address.',
+      nobody: 'Nobody: the email address of the main user is not verified.',
       change: 'Change',
       turnOn: 'Turn on',
       heading: 'Balance alert',
-      below: 'Mail when the balance falls below ({currency})',
-      belowHint: 'One mail each time, and again after a top-up.',
+      below: 'Mail when the balance falls below, in {currency}',
+      belowHint: 'One mail each time the balance falls below the amount.',
       isOn: 'Send a mail',
       who: 'Who gets it',
       mainUser: 'Main user, always',
-      noCandidates: 'Employees with a mail address can be added here.',
+      noCandidates: 'Employees with an email address can be added here.',
       submit: 'Save',
       submitting: 'Saving',
       done: { on: 'The balance alert is on', off: 'The balance alert is off' },
@@ -165,7 +165,7 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       csv: {
         download: 'CSV',
         loading: 'Loading',
-        cut: 'The file has the newest {count} rows. For the older ones choose a shorter range.',
+        cut: 'The file has the newest {count} rows. For older ones, choose a month or narrow the filter.',
       },
     },
     noCountry: 'Unknown country',
@@ -196,10 +196,10 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       label: 'Plot',
       measures: { price: 'Spend', count: 'Volume' },
       spoken: {
-        price: 'Spend by day and product in {currency}. The table below has the same figures.',
-        count: 'Volume by day and product. The table below has the same figures.',
+        price: 'Spend over time by product, in {currency}. The table below has the same figures.',
+        count: 'Volume over time by product. The table below has the same figures.',
       },
-      keys: 'Arrows: by day. Enter: only this day. Escape: all days.',
+      keys: 'Arrow keys move along the plot. Enter shows one day only, Escape all days.',
       enter: 'Enter: only this day',
       only: 'Only this day',
       today: 'today',
@@ -209,8 +209,8 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
     },
     table: {
       caption: {
-        price: 'Spend by day and product, {currency}',
-        count: 'Volume by day and product',
+        price: 'Spend over time by product, {currency}',
+        count: 'Volume over time by product',
       },
       day: 'Day (UTC)',
       week: 'Week (UTC)',
@@ -237,25 +237,25 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       states: { delivered: 'Delivered', onItsWay: 'On its way', failed: 'Not delivered' },
       whyNot: 'Why not',
       allReasons: 'All {count} reasons',
-      noticed: '{country}: {share} end with {reason}',
-      noticedSentence: '{count} of {of} with {product}. We look into it with you.',
+      noticed: '{country}: {share} fail with {reason}',
+      noticedSentence: '{product}: {count} of {of}. We can look into it with you.',
       ticket: 'Open a ticket',
       subject: '{country}, {product}: {reason}, {count} of {of}',
     },
-    none: { sentence: 'Nothing was sent that matches this filter.', clear: 'Clear all' },
+    none: { sentence: 'Nothing that was sent matches this filter.', clear: 'Clear all' },
     empty: {
       live: {
         heading: 'No live figures yet',
         sentence:
-          'They show here a few minutes after your first live message. Sandbox calls are counted apart; they cost nothing.',
-        act: 'Show the sandbox',
+          'Your provider’s gateway reports them, as a rule within minutes of your first live message. Sandbox calls are counted apart and cost nothing.',
+        act: 'Show sandbox figures',
         other: 'Make a live key',
       },
       sandbox: {
         heading: 'No sandbox figures yet',
         sentence:
-          'They show here about a minute after your first call to the sandbox, and cost nothing.',
-        act: 'First call',
+          'They show here about a minute after your first call to the sandbox. It costs nothing.',
+        act: 'Make a first call',
         other: 'Show live figures',
       },
     },
@@ -263,22 +263,22 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
   zh: {
     title: '用量与费用',
     sentence: '发送量、费用与送达情况一览。',
-    complete: '数据截至 {time}（{zone}）。',
-    late: '数据延迟，截至 {time}（{zone}）。',
+    complete: '数据截至{time}（{zone}）。',
+    late: '数据延迟，截至{time}（{zone}）。',
     notLoaded: '加载失败。',
     alert: {
       on: '低于 {amount} {currency} 时发邮件',
       off: '未开启余额提醒',
       offHint: '余额不足时不会发送邮件。',
-      nobody: '暂无已验证邮箱的收件人。',
+      nobody: '暂无收件人：主账号用户的邮箱尚未验证。',
       change: '修改',
       turnOn: '开启',
       heading: '余额提醒',
       below: '余额低于该金额时发邮件（{currency}）',
-      belowHint: '每次跌破只发一封，充值后重新生效。',
+      belowHint: '余额每次降到该金额以下只发一封，充值回升后重新生效。',
       isOn: '发送邮件提醒',
       who: '收件人',
-      mainUser: '主账号（始终接收）',
+      mainUser: '主账号用户（始终接收）',
       noCandidates: '填写了邮箱的员工可在此添加为收件人。',
       submit: '保存',
       submitting: '正在保存',
@@ -300,7 +300,7 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       csv: {
         download: 'CSV',
         loading: '正在导出',
-        cut: '文件只含最新的 {count} 行，更早的数据请缩短时间范围后导出。',
+        cut: '文件仅含最新的 {count} 行，更早的数据请按月导出或缩小筛选范围。',
       },
     },
     noCountry: '未知国家/地区',
@@ -316,8 +316,8 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       ofFinal: '按已有最终状态计',
       noFinal: '暂无最终状态',
       notDelivered: '未送达',
-      reasons: { none: '无', one: '共 1 种原因', other: '共 {count} 种原因' },
-      used: '验证码回填',
+      reasons: { none: '无失败原因', one: '共 1 种原因', other: '共 {count} 种原因' },
+      used: '已回填验证码',
       ofSent: '占{products}发送量的 {share}',
       more: '较上一周期增加 {share}',
       less: '较上一周期减少 {share}',
@@ -331,10 +331,10 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       label: '图表',
       measures: { price: '费用', count: '用量' },
       spoken: {
-        price: '每日费用（{currency}），按产品堆叠；下方表格为相同数据。',
-        count: '每日用量，按产品堆叠；下方表格为相同数据。',
+        price: '费用走势（{currency}），按产品堆叠，与下方表格数据相同。',
+        count: '用量走势，按产品堆叠，与下方表格数据相同。',
       },
-      keys: '方向键逐日移动，Enter 只看当天，Esc 恢复全部日期。',
+      keys: '按方向键移动，按 Enter 只看当天，按 Esc 恢复全部日期。',
       enter: '按 Enter 只看这一天',
       only: '只看这一天',
       today: '今天',
@@ -343,7 +343,7 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       unknown: '尚未上报',
     },
     table: {
-      caption: { price: '每日各产品费用（{currency}）', count: '每日各产品用量' },
+      caption: { price: '各产品费用明细（{currency}）', count: '各产品用量明细' },
       day: '日期（UTC）',
       week: '周（UTC）',
       sum: '合计',
@@ -370,15 +370,16 @@ export const consoleUsageWords: Localized<ConsoleUsageWords> = {
       whyNot: '未送达原因',
       allReasons: '全部 {count} 种原因',
       noticed: '{country}：{share} 因 {reason} 未送达',
-      noticedSentence: '{product}共 {of} 条，其中 {count} 条。我们可与您一起排查。',
+      noticedSentence: '{product}：{of} 次中有 {count} 次。我们可以和您一起排查。',
       ticket: '提交工单',
-      subject: '{country}，{product}：{reason}，{of} 条中 {count} 条',
+      subject: '{country}，{product}：{reason}，{of} 次中有 {count} 次',
     },
     none: { sentence: '没有符合条件的数据。', clear: '清除筛选' },
     empty: {
       live: {
         heading: '暂无正式环境用量',
-        sentence: '首次正式发送后，几分钟内即可在此查看。沙箱调用单独统计，不计费。',
+        sentence:
+          '用量由服务商的网关上报，首次正式发送后通常几分钟即可查看。沙箱调用单独统计，不计费。',
         act: '查看沙箱用量',
         other: '创建正式密钥',
       },

@@ -89,14 +89,14 @@ export const consoleWords: Localized<ConsoleWords> = {
       setUp: 'Set it up',
       due: 'Add a passkey or an app; then everything else opens.',
     },
-    samples: 'Sample data up to {day}: none of it was really sent or paid.',
+    samples: 'Everything up to {day} is sample data: nothing was really sent or charged.',
     gateway: {
       soon: 'Takes effect within a minute.',
       later: 'Takes effect once your provider’s gateway has read it.',
       late: {
         lead: 'Not picked up yet.',
         sentence:
-          'The live gateway has not read your last change and works as before. The sandbox has it already.',
+          'The live gateway has not read your last change yet and works with the old settings. The sandbox already has it.',
       },
     },
     closed: {

@@ -16,7 +16,7 @@ export const deskGatewayWords: Localized<DeskGatewayWords> = {
     facts: {
       read: 'Last read',
       waiting: 'Changes',
-      complete: 'Usage until',
+      complete: 'Usage up to',
       balance: 'Last balance',
       refused: 'Rows',
     },
@@ -27,7 +27,7 @@ export const deskGatewayWords: Localized<DeskGatewayWords> = {
     never: 'never',
   },
   zh: {
-    heading: '正式网关',
+    heading: '正式环境网关',
     facts: {
       read: '最近读取',
       waiting: '更改',
@@ -38,7 +38,7 @@ export const deskGatewayWords: Localized<DeskGatewayWords> = {
     waiting: '{count} 项待读取',
     refused: '24 小时内拒绝 {count} 行',
     ago: '{time}前',
-    oldest: '最早已等 {time}',
+    oldest: '最久已等待 {time}',
     never: '从未',
   },
 };

@@ -112,7 +112,7 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
       'A correction is marked with its time; readers can open what it said before. Nothing is deleted.',
     opening: {
       heading: 'Open an incident',
-      alreadyOpen: 'About {services}, this is open already:',
+      alreadyOpen: 'Already open for {services}:',
       templates: 'Start from a template',
       empty: 'Empty',
       began: 'Began, UTC',
@@ -179,7 +179,7 @@ export const deskIncidentsWords: Localized<DeskIncidentsWords> = {
     nothingDeleted: '更正会标明时间，读者可查看更正前的内容。任何内容都不会被删除。',
     opening: {
       heading: '新建故障',
-      alreadyOpen: '{services} 已有未结束的故障：',
+      alreadyOpen: '{services}已有未结束的故障：',
       templates: '选择模板',
       empty: '空白',
       began: '开始（UTC）',

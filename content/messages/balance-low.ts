@@ -66,17 +66,18 @@ const words: Localized<Words> = {
     look: 'Open Usage',
     hint: 'If the button does nothing, open this address:',
     closing:
-      'The next mail like this comes when the balance has been above that amount and falls below it again. The main user of the account changes the alert on the Usage page.',
+      'We write again when the balance has risen above this amount and falls below it once more. The main user can change the alert on the Usage page.',
   },
   zh: {
     subject: (below) => `账户余额已低于 ${below}`,
     title: '余额不足提醒',
-    lead: (_, companyName, below) => `${companyName || '您的账号'}的余额已低于 ${below}。`,
+    lead: (_, companyName, below) =>
+      `您的账户${companyName && `（${companyName}）`}余额已低于 ${below}。`,
     balance: '当前余额',
     alert: '提醒金额',
     look: '查看用量与费用',
     hint: '如果点击没有反应，请打开以下地址：',
     closing:
-      '余额回升后再次低于该金额时，我们会再发送一封邮件。主账号用户可在“用量与费用”页面调整提醒。',
+      '余额回升到该金额以上、之后再次低于该金额时，我们会再次发送邮件。主账号用户可在“用量与费用”页面修改提醒。',
   },
 };

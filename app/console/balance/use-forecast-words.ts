@@ -24,7 +24,7 @@ export function useForecastWords() {
 
   const low = ({ room, left, below }: Forecast, { credit, currency }: BalanceView) => {
     if (room === 'credit')
-      return fill(words.creditInUse, { left: amount(left), credit: amount(credit) });
+      return fill(words.creditInUse, { left: amount(left), credit: amount(credit), currency });
     if (!below) return undefined;
     return say(words.below, { amount: amount(below.amount), currency, date: date(below.since) });
   };

@@ -61,7 +61,7 @@ export function LiveDetail({
           {
             id: 'country',
             name: words.country,
-            value: country === 'ZZ' ? line.unknownCountry : country,
+            value: country === 'ZZ' ? line.unknownCountry : (formats.country(country) ?? country),
           },
           { id: 'segments', name: words.segments, value: formats.count(segments) },
           { id: 'price', name: words.price, value: <code>{`${price} ${currency}`}</code> },

@@ -293,7 +293,7 @@ test('a mail says what is left, and rounds nothing up', () => {
   expect(mail('en', { balance: '49.9960' }).text).toContain('49.99 USD');
   expect(mail('en', { balance: '4.3500', companyName: '' }).text).toContain('4.35 USD');
   expect(mail('zh').subject).toBe('账户余额已低于 50.00 USD');
-  expect(mail('zh', { companyName: ' ' }).text).toContain('您的账号的余额已低于 50.00 USD。');
+  expect(mail('zh', { companyName: ' ' }).text).toContain('您的账户余额已低于 50.00 USD。');
 });
 
 test('an employee gets mails in the language of their first login', async () => {

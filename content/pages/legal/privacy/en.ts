@@ -45,7 +45,7 @@ export const words: PrivacyWords = {
         'account-data': {
           title: 'When you activate and manage an account',
           text: [
-            'Your telephone number, which we verify with a code, a user name if you choose one, and your password. Of the password we store only a salted hash. For an employee we store the name, the user name, a hash of the password, the menus that may be opened and, after an invitation by email, the address that it went to. The account also holds its currency, balance, credit and enabled products, below which balance we send an email, which employees get it, and the language of their emails.',
+            'Your telephone number, which we verify with a code, a user name if you choose one, and your password. Of the password we store only a salted hash. For an employee we store the name, the user name, a hash of the password, the menus that may be opened and, after an invitation by email, the address that it went to. The account also holds its currency, balance, credit and enabled products, the amount of the balance alert, the employees who get it, and the language in which each person gets our emails.',
           ],
         },
         'login-data': {
