@@ -224,7 +224,8 @@ type Running = { stop(): Promise<void> };
 function runWhileListening(app: FastifyInstance, works: readonly (() => Running)[]): void {
   const running: Running[] = [];
   app.addHook('onListen', async () => {
-    running.push(...works.map((start) => start()));
+    // One at a time: what started before another fails is stopped, too.
+    for (const start of works) running.push(start());
   });
   app.addHook('onClose', async () => {
     await Promise.all(running.map((work) => work.stop()));

@@ -79,6 +79,7 @@ export const deskOutboxWords: Localized<DeskOutboxWords> = {
       'status-webhook': 'Status, webhook fails',
       'desk-invitation': 'Invitation to the desk',
       'ticket-answer': 'Ticket, answer',
+      'balance-low': 'Balance alert',
     },
   },
   zh: {
@@ -133,6 +134,7 @@ export const deskOutboxWords: Localized<DeskOutboxWords> = {
       'status-webhook': '服务状态 Webhook 失败',
       'desk-invitation': '运营台邀请',
       'ticket-answer': '工单回复',
+      'balance-low': '余额提醒',
     },
   },
 };

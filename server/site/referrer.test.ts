@@ -25,7 +25,7 @@ const secretive = [
   ...['login', 'forget-password', 'sign-up', 'service-status'],
   ...['activate-account', 'invitation'],
   'service-status-subscribe',
-  ...['console-support', 'console-new-ticket', 'console-ticket'],
+  ...['console-usage', 'console-support', 'console-new-ticket', 'console-ticket'],
   ...['console-home', 'console-account', 'console-security', 'console-events'],
   ...['console-keys', 'console-callbacks', 'console-requests', 'console-employees'],
 ];

@@ -55,8 +55,8 @@ export const status: readonly Change[] = [
   },
   {
     file: `${folder}/announcement.ts`,
-    find: 'services.length > 0 && ',
-    replace: '',
+    find: 'isAbout && isWanted',
+    replace: 'isWanted',
     why: 'subscribers would hear of services that they did not choose',
     tests: [`${folder}/choice.test.ts`],
   },
