@@ -207,6 +207,13 @@ test.each(['alice@customer.example', '%3120255501%377'])(
   },
 );
 
+test('what no database can store finds nothing, and breaks nothing', async () => {
+  await (await makeKey()).call('smsSendV2');
+  const nul = String.fromCharCode(0);
+  expect(await list({ find: `no${nul}where` })).toMatchObject({ requests: [], isEmpty: false });
+  expect((await list({ product: nul })).counts.all).toBe(0);
+});
+
 const lineOf = async (id: string) =>
   (await they.send(requestCalls.readRequestLine, { id }, asMe)).body.data;
 
