@@ -84,7 +84,10 @@ const wholeTicket = z.extend(deskTicket, {
     tickets: z.int(),
     openTickets: z.int(),
   }),
-  /** Whose roles allow them to take it: support and administrators. The previous release names no roles. */
+  /**
+   * Whose roles allow them to take it: support and administrators. The previous release names no
+   * roles.
+   */
   colleagues: z.array(
     z.object({
       ...{ id: z.uuid(), name: z.string() },
