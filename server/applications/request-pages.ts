@@ -203,8 +203,8 @@ const hasNoMail = sql`(strpos(${sandboxRequests.path}, '@') = 0
   and strpos(${sandboxRequests.path}, '%40') = 0)`;
 
 /** The path without the parts that `maskedPath` masks, percent-encoded or not. */
-const shownPath = sql`regexp_replace(
-  ${sandboxRequests.path}, '/(([+]|%2[Bb])?[0-9]{7,15}|[^/]*(@|%40|%3[0-9])[^/]*)(?=/|$)', '/', 'g')`;
+const shownPath = sql`regexp_replace(${sandboxRequests.path},
+  '/(([+]|%2[Bb])?[0-9]{7,15}|[^/]*([@,;|]|%40|%2[Cc]|%3[0-9Bb]|%7[Cc]|%20)[^/]*)(?=/|$)', '/', 'g')`;
 
 const isShown = (find: string): SQL | undefined => containing(shownPath, find);
 
