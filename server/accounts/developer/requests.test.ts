@@ -194,7 +194,7 @@ test('numbers in path and query are masked, and not found by a part of them', as
   expect((await list({ find: 'phones/' })).counts.all).toBe(1);
 });
 
-test.each(['alice@customer.example', '%3120255501%377', 'ab,12025550177'])(
+test.each(['alice@customer.example', '%3120255501%377', '44,12025550177'])(
   'what is masked in a path, such as %s, is not found by a part of it',
   async (phone) => {
     const { database } = served.context;
