@@ -91,8 +91,11 @@ export const readDeskReport = defineCall({
   reply: envelope(
     z.object({
       ...{ asOf: deskMoment, incident, draft: z.nullable(deskDraft), readers },
-      /** Of each measure of the report, what readers do not see. */
-      plans: z.array(z.object({ owner: z.string(), dueOn: z.string() })),
+      /**
+       * Of each measure of the report, what readers do not see. Missing in replies of the previous
+       * release.
+       */
+      plans: z._default(z.array(z.object({ owner: z.string(), dueOn: z.string() })), []),
     }),
   ),
 });

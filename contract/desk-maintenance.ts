@@ -59,8 +59,8 @@ export const previewDeskMaintenance = defineCall({
   ...deskChanging,
   path: '/desk/call/previewMaintenance',
   body: z.object({
-    /** Of a plan that changes; null for a new one. */
-    id: z.nullable(id),
+    /** Of a plan that changes; null for a new one. Pages of the previous release have none. */
+    id: z._default(z.nullable(id), null),
     ...{ title: statusTitle, text: statusText, affected: z.array(affected).check(z.maxLength(50)) },
     /** Null while they are not chosen. */
     startsAt: z.nullable(deskMoment),

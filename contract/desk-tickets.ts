@@ -84,9 +84,15 @@ const wholeTicket = z.extend(deskTicket, {
     tickets: z.int(),
     openTickets: z.int(),
   }),
-  /** Whose roles allow them to take it: support and administrators. */
+  /**
+   * Whose roles allow them to take it: support and administrators. The previous release names no
+   * roles.
+   */
   colleagues: z.array(
-    z.object({ id: z.uuid(), name: z.string(), roles: z.array(z.enum(deskRoles)) }),
+    z.object({
+      ...{ id: z.uuid(), name: z.string() },
+      roles: z._default(z.array(z.enum(deskRoles)), []),
+    }),
   ),
 });
 export type DeskTicket = z.output<typeof wholeTicket>;

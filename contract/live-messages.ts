@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 import { logExport, logFilter } from './requests.ts';
+import { oneLine } from './text.ts';
 
 /**
  * Menu `developer`: the live messages of an account, as the operator's gateway reported them.
@@ -17,10 +18,10 @@ const liveFilter = {
   ...logFilter,
   outcome: z.optional(z.enum(liveOutcomes)),
   /** A `messageId`, a `requestId`, a status or a reason. */
-  find: z.optional(z.string().check(z.maxLength(100))),
+  find: z.optional(z.string().check(z.maxLength(100), oneLine())),
 };
 
-const messageId = z.string().check(z.maxLength(64));
+const messageId = z.string().check(z.maxLength(64), oneLine());
 
 const liveMessage = z.object({
   messageId,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { deliveryStates } from './deliveries.ts';
 import { envelope } from './envelope.ts';
+import { oneLine } from './text.ts';
 
 /**
  * Menu `developer`: the log of sandbox requests made with the API keys of an account.
@@ -20,7 +21,7 @@ export const logFilter = {
   period: z.optional(z.enum(requestPeriods)),
   key: z.optional(id),
   /** A product of the API, such as `sms`. */
-  product: z.optional(z.string().check(z.maxLength(40))),
+  product: z.optional(z.string().check(z.maxLength(40), oneLine())),
   /**
    * The last digits of a recipient. Only those are compared that a masked number shows, so that
    * nobody finds out the others by trying.
@@ -32,7 +33,7 @@ const requestFilter = {
   ...logFilter,
   status: z.optional(z.enum(requestStatuses)),
   /** A `requestId`, a code, or a part of a path. */
-  find: z.optional(z.string().check(z.maxLength(100))),
+  find: z.optional(z.string().check(z.maxLength(100), oneLine())),
 };
 
 export const requestFields = {

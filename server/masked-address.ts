@@ -11,6 +11,15 @@ export function maskedAddress(text: string): string | undefined {
   return undefined;
 }
 
+/** The same of several in one text, separated by commas, semicolons, bars or spaces. */
+export function maskedAddresses(text: string): string | undefined {
+  const shown = text
+    .split(/([,;|\s]+)/)
+    .map((part) => maskedAddress(part) ?? part)
+    .join('');
+  return shown === text ? undefined : shown;
+}
+
 /** A text without the phone numbers and mail addresses in it. */
 export const maskedInText = (text: string): string =>
   text.replace(
@@ -32,7 +41,7 @@ export const maskedRecipient = (recipient: string): string =>
 
 function maskedPart(part: string): string {
   try {
-    return maskedAddress(decodeURIComponent(part.replaceAll('+', '%2B'))) ?? part;
+    return maskedAddresses(decodeURIComponent(part.replaceAll('+', '%2B'))) ?? part;
   } catch {
     return part;
   }

@@ -194,13 +194,19 @@ const hasFound = (find: string): SQL | undefined =>
     eq(sql`${sandboxRequests.code}::text`, find),
     and(
       containing(sandboxRequests.path, find),
-      // Numbers in a path are masked for readers, so nobody may find them digit by digit.
-      /\d/.test(find) ? containing(pathWithoutNumbers, find) : undefined,
+      // What readers see masked, nobody may find letter by letter.
+      /\d/.test(find) ? isShown(find) : or(hasNoMail, isShown(find)),
     ),
   );
 
-const pathWithoutNumbers = sql`regexp_replace(
-  ${sandboxRequests.path}, '/([+]|%2[Bb])?[0-9]{7,15}(?=/|$)', '/', 'g')`;
+const hasNoMail = sql`(strpos(${sandboxRequests.path}, '@') = 0
+  and strpos(${sandboxRequests.path}, '%40') = 0)`;
+
+/** The path without the parts that `maskedPath` masks, percent-encoded or not. */
+const shownPath = sql`regexp_replace(${sandboxRequests.path},
+  '/(([+]|%2[Bb])?[0-9]{7,15}|[^/]*([@,;|]|%40|%2[Cc]|%3[0-9Bb]|%7[Cc]|%20)[^/]*)(?=/|$)', '/', 'g')`;
+
+const isShown = (find: string): SQL | undefined => containing(shownPath, find);
 
 /**
  * Finds exactly the numbers that `maskedAddress` would show with these digits at the end. The plain

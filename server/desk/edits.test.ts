@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CallInput } from '#contract/call.ts';
+import { type CallInput, parseReply } from '#contract/call.ts';
 import * as contract from '#contract/desk-edits.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -154,8 +154,11 @@ test('who does a measure of a report, and by when, is for our team alone', async
   const plan = { owner: 'Lin Wei', dueOn: '2026-12-15' };
   const measures = [{ text: both('We move traffic sooner.'), isDone: false, ...plan }];
   await they.send(contract.publishDeskReport, { ...once(), id, ...report, measures });
-  const { plans, incident } = (await they.send(contract.readDeskReport, { id })).body.data;
+  const whole = (await they.send(contract.readDeskReport, { id })).body.data;
+  const { plans, incident } = whole;
   expect(plans).toEqual([plan]);
+  const old = { code: 0, msg: '', data: { ...whole, plans: undefined } };
+  expect(parseReply(contract.readDeskReport, old)).toMatchObject({ data: { plans: [] } });
   expect(JSON.stringify(incident)).not.toContain('Lin Wei');
   served.clock.advance(5_000);
   const { body } = await served.app.inject(`/client/productServiceIncident?id=${id}`);

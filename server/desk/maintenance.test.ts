@@ -140,6 +140,14 @@ test('the preview says what readers will see, from what is not ready yet', async
   expect((await list()).planned).toEqual([]);
 });
 
+test('the page of the previous release, which names no plan, sees a preview of a new one', async () => {
+  const { submission, draft, ...given } = plan();
+  const old: object = given;
+  expect((await they.send(contract.previewDeskMaintenance, old as never)).body).toMatchObject({
+    ...{ code: 0, data: { incident: { id: 'preview', titleEn: 'Gateway upgrade' } } },
+  });
+});
+
 test('incidents are not maintenance', async () => {
   expect((await they.send(contract.readDeskMaintenance, { id: 'nothing' })).body.code).toBe(
     'status.incident',
@@ -283,6 +291,14 @@ test('what is under way is extended, and ends by the new time', async () => {
   await they.enter(['incident-manager'], 'ana.ruiz@nuntix.example');
   expect(await readOne(id)).toMatchObject({ phase: 'over', endTime: endsAt });
   expect((await change({ endsAt: at(hourMs) })).body.code).toBe('status.over');
+});
+
+test('what begins earlier than planned has the planned end that it began with', async () => {
+  const { id, change } = await planned();
+  served.clock.advance(minuteMs);
+  const window = { startsAt: at(-1_000), endsAt: at(hourMs) };
+  expect((await change(window)).body.code).toBe(0);
+  expect(await readOne(id)).toMatchObject({ phase: 'on', plannedEnd: window.endsAt });
 });
 
 test('maintenance that is under way ends now, once', async () => {

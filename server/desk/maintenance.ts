@@ -68,7 +68,7 @@ function planOf({
 
 function describe(incident: Incident, now: Date): contract.DeskMaintenance {
   const { startsAt, endsAt, updates } = incident;
-  const later = updates.find(({ at, replanned }) => replanned && at > startsAt);
+  const later = updates.find(({ at, replanned }) => replanned && at >= replanned.before.startsAt);
   const plannedEnd = later?.replanned?.before.endsAt ?? endsAt ?? startsAt;
   return { ...describeIncident(incident, now), plannedEnd: plannedEnd.toISOString() };
 }

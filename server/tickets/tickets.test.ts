@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderMessage } from '#content/messages/templates.ts';
-import type { CallInput } from '#contract/call.ts';
+import { type CallInput, parseReply } from '#contract/call.ts';
 import * as desk from '#contract/desk-tickets.ts';
 import * as contract from '#contract/tickets.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
@@ -457,7 +457,13 @@ describe('who has a ticket', () => {
 test('a ticket that nobody has can be given to an administrator', async () => {
   const ana = deskOn(served);
   await ana.enter(['administrator'], 'ana@nuntix.example', 'Ana Ruiz');
-  const { colleagues } = await atDesk();
+  const ticket = await atDesk();
+  const { colleagues } = ticket;
+  const bare = colleagues.map(({ id, name }) => ({ id, name }));
+  const old = { code: 0, msg: '', data: { ...ticket, colleagues: bare } };
+  expect(parseReply(desk.readDeskTicket, old)).toMatchObject({
+    data: { colleagues: bare.map((one) => ({ ...one, roles: [] })) },
+  });
   const to = colleagues.find(({ roles }) => roles.includes('administrator'))?.id ?? '';
   const give = { number: on.number, from: null, to };
   expect((await on.desk.send(desk.takeDeskTicket, give)).body.code).toBe(0);

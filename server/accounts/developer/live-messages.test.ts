@@ -168,3 +168,13 @@ test('an account sees its own messages alone', async () => {
   const { csv } = (await they.send(liveCalls.exportLiveMessages, {}, { token })).body.data;
   expect(csv).not.toContain('m-1');
 });
+
+test('what no database can store finds nothing, and breaks nothing', async () => {
+  await report({});
+  const nul = String.fromCharCode(0);
+  const found = await list({ find: `m-1${nul}`, product: nul, before: nul });
+  expect(found).toMatchObject({ messages: [], isEmpty: false });
+  const input = { find: nul, product: nul, after: nul };
+  const newer = await they.send(liveCalls.countNewLiveMessages, input, asMe);
+  expect(newer.body.data).toEqual({ count: 0 });
+});

@@ -1,4 +1,4 @@
-import { maskedAddress } from '../../masked-address.ts';
+import { maskedAddress, maskedAddresses } from '../../masked-address.ts';
 
 /** Fields with the content of messages, which is private to customer and recipient. */
 const textFields =
@@ -29,5 +29,8 @@ function maskedValue(value: unknown, field: string): unknown {
 }
 
 function maskedText(text: string, field: string): string {
-  return maskedAddress(text) ?? (textFields.test(field) ? `•••••• (${[...text].length})` : text);
+  return (
+    maskedAddress(text) ??
+    (textFields.test(field) ? `•••••• (${[...text].length})` : (maskedAddresses(text) ?? text))
+  );
 }

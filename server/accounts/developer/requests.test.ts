@@ -6,7 +6,12 @@ import * as callbackCalls from '#contract/callbacks.ts';
 import * as firstSteps from '#contract/first-steps.ts';
 import * as requestCalls from '#contract/requests.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
-import { applications, sandboxAttempts, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
+import {
+  applications,
+  sandboxAttempts,
+  sandboxDeliveries,
+  sandboxRequests,
+} from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { callOf, requestOf, sandboxApp, type Wanted } from '#tests/support/sandbox.ts';
@@ -187,6 +192,26 @@ test('numbers in path and query are masked, and not found by a part of them', as
   expect(JSON.stringify(data)).not.toContain('12025550101');
   expect(idsOf(await list({ find: '120255' }))).toEqual([]);
   expect((await list({ find: 'phones/' })).counts.all).toBe(1);
+});
+
+test.each(['alice@customer.example', '%3120255501%377', '44,12025550177'])(
+  'what is masked in a path, such as %s, is not found by a part of it',
+  async (phone) => {
+    const { database } = served.context;
+    await (await makeKey()).call('whatsAppBlockList');
+    await database.update(sandboxRequests).set({ path: `/v2/whatsapp/phones/${phone}/blocks` });
+    expect((await list()).requests[0].path).toContain('•••••');
+    for (const find of [phone.slice(0, 3), `/${phone}`, '55501'])
+      expect(idsOf(await list({ find }))).toEqual([]);
+    expect((await list({ find: 'PHONES/' })).counts.all).toBe(1);
+  },
+);
+
+test('what no database can store finds nothing, and breaks nothing', async () => {
+  await (await makeKey()).call('smsSendV2');
+  const nul = String.fromCharCode(0);
+  expect(await list({ find: `no${nul}where` })).toMatchObject({ requests: [], isEmpty: false });
+  expect((await list({ product: nul })).counts.all).toBe(0);
 });
 
 const lineOf = async (id: string) =>
