@@ -8,6 +8,7 @@ import {
   deskReading,
 } from './desk-call.ts';
 import { envelope } from './envelope.ts';
+import { oneLine } from './text.ts';
 import { dayMs } from './time-units.ts';
 
 /** How far back the audit trail is shown; nothing: all of it. */
@@ -18,7 +19,7 @@ export const auditPeriodIds = Object.keys(auditPeriods) as AuditPeriod[];
 /** More events are not exported at once. */
 export const auditExportMax = 10_000;
 
-const text = z.optional(z.string().check(z.maxLength(100)));
+const text = z.optional(z.string().check(z.maxLength(100), oneLine()));
 
 const filter = {
   /** A kind (`operator`), or the id of an operator. */

@@ -31,7 +31,7 @@ export const customerFields = {
 
 const id = z.uuid(code('desk.customer'));
 const status = z.enum(customerStatuses);
-const product = z.string().check(z.maxLength(50));
+const product = z.string().check(z.maxLength(50), oneLine());
 /** Names of a country, as the list of countries has them. */
 const country = z.nullable(z.object({ c_name: z.string(), e_name: z.string() }));
 const money = z.object({ balance: z.string(), credit: z.string() });
@@ -61,7 +61,9 @@ export const listDeskCustomers = defineCall({
     status: z.enum(customerFilters),
     product: z.optional(product),
     find: z.optional(
-      z.string(code('desk.find')).check(z.maxLength(100), z.trim(), z.regex(/^$|^.{3,}$/u)),
+      z
+        .string(code('desk.find'))
+        .check(z.maxLength(100), oneLine(), z.trim(), z.regex(/^$|^.{3,}$/u)),
     ),
     pages: deskListPages,
   }),
@@ -119,7 +121,7 @@ export const listCustomerRequests = defineCall({
   query: z.object({
     id,
     status: z.enum(['all', ...requestStatuses]),
-    find: z.optional(z.string().check(z.maxLength(100))),
+    find: z.optional(z.string().check(z.maxLength(100), oneLine())),
     pages: deskListPages,
   }),
   reply: envelope(z.object({ requests: z.array(z.object(requestFields)), hasMore: z.boolean() })),

@@ -9,11 +9,12 @@ import {
 } from './desk-call.ts';
 import { envelope } from './envelope.ts';
 import { locales } from './locale.ts';
+import { oneLine } from './text.ts';
 
 export const messageStates = ['open', 'answered', 'all'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-const find = z.optional(z.string().check(z.maxLength(100)));
+const find = z.optional(z.string().check(z.maxLength(100), oneLine()));
 
 const message = z.object({
   id: z.int(),

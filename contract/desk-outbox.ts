@@ -8,12 +8,13 @@ import {
   deskReading,
 } from './desk-call.ts';
 import { envelope } from './envelope.ts';
+import { oneLine } from './text.ts';
 
 /** Given up, on their way, and sent. */
 export const outboxStates = ['dead', 'queued', 'sent'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
-const template = z.optional(z.string().check(z.maxLength(100)));
+const template = z.optional(z.string().check(z.maxLength(100), oneLine()));
 
 const message = z.object({
   id: z.uuid(),
