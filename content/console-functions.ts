@@ -18,8 +18,8 @@ export const consoleFunctions = {
   'two-factor': { kind: 'self', page: 'console-security' },
   'employee-password': { kind: 'self', page: 'console-employees' },
 
-  charges: { kind: 'usage' },
-  'codes-used': { kind: 'usage' },
+  charges: { kind: 'self', page: 'console-usage' },
+  'codes-used': { kind: 'self', page: 'console-usage' },
   'sms-results': { kind: 'cli', call: 'smsListRecords' },
 
   'enable-product': { kind: 'ticket', type: 'product' },
@@ -54,8 +54,6 @@ export type ConsoleFunction =
   | { kind: 'self'; page: Extract<keyof typeof pageNames, ConsolePageId> }
   /** Customers ask for it with a ticket of this type; our team does it. */
   | { kind: 'ticket'; type: TicketType }
-  /** Figures of live traffic. */
-  | { kind: 'usage' }
   /** A call that customers without code of their own make on the command line. */
   | { kind: 'cli'; call: string }
   /** What the console has and what it has not. */
@@ -64,18 +62,8 @@ export type ConsoleFunction =
 export type ConsoleFunctionId = keyof typeof consoleFunctions;
 /** What has its place on a page of the console. */
 export type SelfFunctionId = {
-  [Id in ConsoleFunctionId]: (typeof consoleFunctions)[Id]['kind'] extends 'self' | 'usage'
-    ? Id
-    : never;
+  [Id in ConsoleFunctionId]: (typeof consoleFunctions)[Id]['kind'] extends 'self' ? Id : never;
 }[ConsoleFunctionId];
-
-/**
- * What exists: support tickets, the usage page, the command line of the Node.js package. While one does not, its functions
- * say that our team does it, and where to write.
- */
-export const available = { support: true, usage: true, cli: true };
-
-export type Available = typeof available;
 
 /** The pages of the functions, as the console names them. What is in brackets becomes a link. */
 export const pageNames = {

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#contract/locale.ts';
 import { brand } from './brand.ts';
-import { type Available, consoleFunctions, pageNames } from './console-functions.ts';
+import { consoleFunctions, pageNames } from './console-functions.ts';
 import { consolePageIds, consolePageMenus } from './console-pages.ts';
 import { phrasesIn } from './console-phrases.ts';
 import { withoutLinks } from './inline-links.ts';
 import { consoleWords } from './interface/console.ts';
 import { consoleAccountWords } from './interface/console-account.ts';
 
-const nothing: Available = { support: false, usage: false, cli: false };
-const all: Available = { support: true, usage: true, cli: true };
-
-const plainPhrase = (id: keyof typeof consoleFunctions, locale: Locale, has: Available) =>
-  withoutLinks(phrasesIn(locale, has)[`console:${id}`] ?? '');
+const plainPhrase = (id: keyof typeof consoleFunctions, locale: Locale) =>
+  withoutLinks(phrasesIn(locale)[`console:${id}`] ?? '');
 
 test('what customers do themselves is said with its page, which is linked', () => {
   expect(phrasesIn('en')['console:callback-address']).toBe(
@@ -23,38 +20,27 @@ test('what customers do themselves is said with its page, which is linked', () =
   );
 });
 
-test('what our team does is asked for by mail until there are tickets', () => {
-  expect(plainPhrase('open-country', 'en', nothing)).toBe(
-    `Our team does it: write to ${brand.mail.info}`,
-  );
-  expect(plainPhrase('open-country', 'zh', nothing)).toBe(`请联系 ${brand.mail.info}`);
-  expect(plainPhrase('open-country', 'en', all)).toBe(
+test('what our team does is asked for with a ticket of its type', () => {
+  expect(plainPhrase('open-country', 'en')).toBe(
     'Ask for it in the console under Support (Open a country)',
   );
-  expect(plainPhrase('open-country', 'zh', all)).toBe('请在控制台“工单”中提交“开通国家/地区”');
-  expect(phrasesIn('en', all)['console:open-country']).toContain('?type=country)');
+  expect(plainPhrase('open-country', 'zh')).toBe('请在控制台“工单”中提交“开通国家/地区”');
+  expect(phrasesIn('en')['console:open-country']).toContain('?type=country)');
 });
 
-test('usage and the command line are named once they are there', () => {
-  expect(plainPhrase('charges', 'en', nothing)).toContain(brand.mail.info);
-  expect(plainPhrase('charges', 'en', all)).toBe('in the console under Usage');
-  expect(plainPhrase('charges', 'zh', all)).toBe('控制台“用量与费用”');
-  expect(plainPhrase('sms-results', 'en', nothing)).toContain(brand.mail.info);
-  expect(plainPhrase('sms-results', 'zh', all)).toBe(
+test('a call without code of one’s own is made on the command line', () => {
+  expect(plainPhrase('sms-results', 'zh')).toBe(
     `可在命令行运行 \`${brand.codeName} call smsListRecords\``,
   );
 });
 
-test.each([nothing, all, { ...nothing, support: true }, { ...nothing, usage: true }])(
-  'every function has a phrase in both languages, whatever is there: %o',
-  (has) => {
-    for (const locale of locales) {
-      const phrases = Object.values(phrasesIn(locale, has));
-      expect(phrases).toHaveLength(Object.keys(consoleFunctions).length);
-      expect(phrases.filter((phrase) => /[{}]|undefined/.test(phrase))).toEqual([]);
-    }
-  },
-);
+test('every function has a phrase in both languages', () => {
+  for (const locale of locales) {
+    const phrases = Object.values(phrasesIn(locale));
+    expect(phrases).toHaveLength(Object.keys(consoleFunctions).length);
+    expect(phrases.filter((phrase) => /[{}]|undefined/.test(phrase))).toEqual([]);
+  }
+});
 
 test('pages are called as the console calls them', () => {
   for (const locale of locales) {

@@ -9,9 +9,7 @@ import { reportUsage } from '#tests/support/usage-journey.ts';
 /** The functions that documents, mails and legal texts place on a page. */
 const functionsOf = (page: ConsolePageId): string[] =>
   Object.entries(consoleFunctions).flatMap(([id, one]) =>
-    (one.kind === 'self' ? one.page : one.kind === 'usage' ? 'console-usage' : '') === page
-      ? [id]
-      : [],
+    one.kind === 'self' && one.page === page ? [id] : [],
   );
 
 test('6 what texts say is done in the console is on the page that they name @core', async ({

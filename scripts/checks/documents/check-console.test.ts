@@ -16,7 +16,6 @@ const functions: Record<string, ConsoleFunction> = {
   country: { kind: 'ticket', type: 'country' },
 };
 const named = [{ file: /^interface\/console\.ts$/ }];
-const has = { support: false, usage: false, cli: false };
 
 /** Problems of texts that consist of these files, and one that names each function. */
 async function problemsOf(
@@ -31,7 +30,7 @@ async function problemsOf(
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  return consoleProblems({ folder, functions, has, named, ...changes }).join('\n');
+  return consoleProblems({ folder, functions, named, ...changes }).join('\n');
 }
 
 test('texts that name functions only have no problem', async () => {

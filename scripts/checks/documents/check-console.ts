@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import {
-  type Available,
-  available,
-  type ConsoleFunction,
-  consoleFunctions,
-} from '#content/console-functions.ts';
+import { type ConsoleFunction, consoleFunctions } from '#content/console-functions.ts';
 import { ticketForm } from '#content/console-phrases.ts';
 import { pageIds } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
@@ -36,12 +31,10 @@ type NamedPlace = { file: RegExp; text?: string };
 export function consoleProblems({
   folder = join(process.cwd(), 'content'),
   functions = consoleFunctions,
-  has = available,
   named = namedPlaces,
 }: {
   folder?: string;
   functions?: Readonly<Record<string, ConsoleFunction>>;
-  has?: Available;
   named?: readonly NamedPlace[];
 } = {}): string[] {
   const files = filesIn(folder);
@@ -61,7 +54,7 @@ export function consoleProblems({
       .filter((id) => !used.has(id))
       .map((id) => `content/console-functions.ts: no text names ${id}`),
     ...Object.entries(functions).flatMap(([id, one]) =>
-      pagesOf(one, has)
+      pagesOf(one)
         .filter((page) => !pageIds.some((known) => known === page))
         .map((page) => `content/console-functions.ts: ${id}: there is no page ${page}`),
     ),
@@ -72,10 +65,9 @@ const isNamed = (place: NamedPlace, file: string, text: string): boolean =>
   place.file.test(file) && text.includes(place.text ?? '');
 
 /** The pages that the phrase of a function names. */
-function pagesOf(one: ConsoleFunction, has: Available): string[] {
+function pagesOf(one: ConsoleFunction): string[] {
   if (one.kind === 'self') return [one.page];
-  if (one.kind === 'ticket') return has.support ? ['console-support', ticketForm] : [];
-  return one.kind === 'usage' && has.usage ? ['console-usage'] : [];
+  return one.kind === 'ticket' ? ['console-support', ticketForm] : [];
 }
 
 const folders = ['docs', 'api', 'interface', 'messages', 'pages'];
