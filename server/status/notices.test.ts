@@ -131,7 +131,7 @@ test('the mail of a changed plan has its window before and after', async () => {
   await changeMaintenance(context, mei, incidentId, { text: both('Longer.'), endsAt: inHours(5) });
   const { subject, text } = statusNotice.render((await mailed())[0], 'en');
   expect(subject).toContain('maintenance plan changed');
-  expect(text).toMatch(/Before: .*–/);
+  expect(text).toMatch(/Previous time: .*–/);
 });
 
 test('links use the configured public address; without one no mail is sent', async () => {

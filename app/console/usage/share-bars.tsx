@@ -38,7 +38,7 @@ export function ShareBars({
   return (
     <section className={styles.shares} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 id={id}>{heading}</h3>
+        <h2 id={id}>{heading}</h2>
         <span>{unit}</span>
       </div>
       <ul>
