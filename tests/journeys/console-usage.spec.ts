@@ -136,14 +136,14 @@ for (const locale of locales) {
     await expect(figure(page, words.figures.sent)).toHaveText('370');
 
     // Volume instead of spend: plot and table count.
-    await page.getByRole('radio', { name: words.plot.measures.count }).check();
+    await page.getByRole('radio', { name: words.plot.measures.count }).click();
     await plot(page).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
     await expect(plot(page)).toHaveAttribute('aria-valuetext', /70/);
 
     // 90 days are weeks, which cannot be filtered for.
-    await page.getByRole('radio', { name: words.filters.ranges['90'] }).check();
+    await page.getByRole('radio', { name: words.filters.ranges['90'] }).click();
     await expect(page).toHaveURL(`${usagePage}?range=90`);
     await expect(
       page.getByRole('button', {
@@ -186,7 +186,7 @@ for (const locale of locales) {
 
     // What was there stays.
     await withoutAnswer(page, complaints, readUsage.path, async () => {
-      await page.getByRole('radio', { name: words.filters.ranges['7'] }).check();
+      await page.getByRole('radio', { name: words.filters.ranges['7'] }).click();
       await expect(page.getByRole('alert')).toContainText(words.notLoaded);
       await expect(figure(page, words.figures.sent)).toHaveText('100');
     });
