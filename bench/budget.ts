@@ -2,14 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { pagePath, ticketPath } from '#content/site-map.ts';
+import { ticketNumber } from '#contract/tickets.ts';
 import { findBrowser } from '#scripts/find-browser.ts';
+import { ensureDemoAccount } from '#server/accounts/demo-account.ts';
 import { closeDatabase, openDatabase } from '#server/db/database.ts';
-import { addCustomer } from '#tests/support/account-journey.ts';
-import { goodPassword } from '#tests/support/accounts.ts';
+import { tickets } from '#server/db/ticket-schema.ts';
+import { addSamples } from '#server/samples/add-samples.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 import { type PageFamily, pageBudgets, searchIndexBytes } from './budgets.ts';
 import { startFleet } from './deploy/fleet.ts';
 import { describeMachine } from './machine.ts';
-import { runMeasurement } from './measurement.ts';
+import { type Run, runMeasurement } from './measurement.ts';
+import { temporaryFolder } from './product.ts';
 import { trustingFlags } from './weight/browser-flags.ts';
 import {
   drawBudgetTable,
@@ -20,7 +25,11 @@ import {
   type WeighedRow,
 } from './weight/budget-report.ts';
 import { parseComparedSite, placeComparedSites } from './weight/compared-sites.ts';
-import { type LighthouseScores, scoreWithLighthouse } from './weight/lighthouse-scores.ts';
+import {
+  type LighthouseScores,
+  scoreBehindLogin,
+  scoreWithLighthouse,
+} from './weight/lighthouse-scores.ts';
 import type { Transfer } from './weight/network-meter.ts';
 import {
   comparedId,
@@ -66,12 +75,13 @@ await runMeasurement(async (run) => {
   const browser = await chromium.launch({ executablePath, args: flags });
   run.onEnd(() => browser.close());
 
-  const login = await storeLogin(browser, ours, await addAccount(database.url));
+  const account = await addAccount(run, database.url);
+  const session = await storeLogin(browser, ours, account);
   const rows: WeighedRow[] = [];
   const moves = new Map<string, number[]>();
   async function measure(origin: string, page: ReadPage, family?: PageFamily): Promise<void> {
     console.log(`Weighing ${page.name} (${page.path})`);
-    const weight = await weighPage(browser, origin, page, login);
+    const weight = await weighPage(browser, origin, page, session);
     const scores = await score(origin, page);
     const verdicts = judge({ ...weight, ...scores }, pageBudgets[family ?? 'docs']);
     const row = { page, family, weight, scores, verdicts };
@@ -80,16 +90,19 @@ await runMeasurement(async (run) => {
     if (page.path.includes(comparedId))
       moves.set(page.name, await timeNavigations(browser, origin, page.path));
   }
-  /** Lighthouse is not logged in, so pages behind the login are skipped. */
   async function score(
     origin: string,
     { path, isIndexed, isBehindLogin }: ReadPage,
   ): Promise<LighthouseScores | undefined> {
     const runs = Number(options.runs);
-    if (options['no-lighthouse'] || isBehindLogin || !(runs > 0)) return undefined;
-    return scoreWithLighthouse(origin + path, { executablePath, flags, runs, isIndexed });
+    if (options['no-lighthouse'] || !(runs > 0)) return undefined;
+    const browser = { executablePath, flags };
+    return isBehindLogin
+      ? scoreBehindLogin(origin + path, { ...browser, session })
+      : scoreWithLighthouse(origin + path, { ...browser, runs, isIndexed });
   }
-  for (const page of pages) await measure(ours, page, page.family);
+  for (const page of pages)
+    await measure(ours, { ...page, path: account.addressOf(page.path) }, page.family);
   const loads = new Map<string, Transfer[]>(
     rows.map(({ page, weight }) => [page.name, weight.scripts]),
   );
@@ -124,10 +137,24 @@ await runMeasurement(async (run) => {
   );
 });
 
-/** Creates an account for the console. */
-async function addAccount(url: string): Promise<{ email: string; password: string }> {
+/** An account in use, for the console: with usage, requests, employees and tickets. */
+async function addAccount(run: Run, url: string) {
   const database = openDatabase(url);
-  const { email } = await addCustomer(database);
-  await closeDatabase(database);
-  return { email, password: goodPassword };
+  try {
+    const secret = [productionSettings.APP_SECRET] as const;
+    const login = await ensureDemoAccount(
+      database,
+      await temporaryFolder(run),
+      (tx, customer, now) => addSamples(tx, secret, customer, now),
+    );
+    const [ticket] = await database.select().from(tickets).limit(1);
+    if (!login || !ticket) throw new Error('The account was not made.');
+    const noTicket = pagePath('console-ticket', 'en');
+    return {
+      ...login,
+      addressOf: (path: string) => (path === noTicket ? ticketPath(ticketNumber(ticket.id)) : path),
+    };
+  } finally {
+    await closeDatabase(database);
+  }
 }

@@ -76,11 +76,11 @@ function remarksOn({ page, weight, scores }: WeighedRow): string[] {
     `${weight.requests} requests over ${weight.protocols.join(', ')}, ${inKb(weight.headerBytes)} KB of headers beside`,
     ...weight.uncompressed.map((url) => `✗ not compressed with brotli: ${url}`),
   ];
-  if (scores)
+  if (scores && scores.performances.length > 0)
     lines.push(
       `Lighthouse speed ${scores.performances.join(' ')}, machine index ${scores.machineIndex}`,
-      ...scores.complaints.map((complaint) => `✗ ${complaint}`),
     );
+  lines.push(...(scores?.complaints.map((complaint) => `✗ ${complaint}`) ?? []));
   return lines.map((line) => `${page.name}: ${line}`);
 }
 

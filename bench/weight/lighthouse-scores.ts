@@ -1,17 +1,18 @@
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import { freePort } from '../deploy/free-port.ts';
 import { median } from '../percentile.ts';
+import type { StoredSession } from './weigh-page.ts';
 
 export type LighthouseScores = {
-  performance: number;
+  performance?: number;
   /** The score of each run, to show the variation. */
   performances: number[];
   accessibility: number;
   bestPractices: number;
-  seo: number;
-  largestPaintMs: number;
-  blockingMs: number;
+  seo?: number;
+  largestPaintMs?: number;
+  blockingMs?: number;
   /** Lighthouse's own benchmark of this machine; a busy one makes every page look slow. */
   machineIndex: number;
   /** Failed audits in categories that require 100. */
@@ -22,7 +23,7 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const strictCategories = ['accessibility', 'best-practices', 'seo'];
 
-type Options = { executablePath: string; flags: string[]; runs: number; isIndexed: boolean };
+type Installed = { executablePath: string; flags: string[] };
 
 /**
  * Lighthouse with its mobile settings: the median of several runs for performance; one run for the
@@ -30,11 +31,13 @@ type Options = { executablePath: string; flags: string[]; runs: number; isIndexe
  */
 export async function scoreWithLighthouse(
   url: string,
-  options: Options,
+  { runs, isIndexed, ...installed }: Installed & { runs: number; isIndexed: boolean },
 ): Promise<LighthouseScores> {
-  const whole = await runOnce(url, options);
+  const skipAudits = isIndexed ? [] : ['is-crawlable'];
+  const whole = await runOnce(url, installed, { skipAudits });
   const results = [whole];
-  while (results.length < options.runs) results.push(await runOnce(url, options, ['performance']));
+  while (results.length < runs)
+    results.push(await runOnce(url, installed, { onlyCategories: ['performance'] }));
   const performances = results.map((result) => scoreOf(result, 'performance'));
   const middle = (audit: string) => median(results.map((result) => figureOf(result, audit)));
   return {
@@ -50,26 +53,45 @@ export async function scoreWithLighthouse(
   };
 }
 
+/** The same browser for somebody who is logged in. Search engines do not see these pages. */
+export async function scoreBehindLogin(
+  url: string,
+  { session, ...installed }: Installed & { session: StoredSession },
+): Promise<LighthouseScores> {
+  const onlyCategories = ['accessibility', 'best-practices'];
+  const whole = await runOnce(url, installed, { onlyCategories }, session);
+  if (whole.finalDisplayedUrl !== url) throw new Error(`${url} led to ${whole.finalDisplayedUrl}.`);
+  return {
+    performances: [],
+    accessibility: scoreOf(whole, 'accessibility'),
+    bestPractices: scoreOf(whole, 'best-practices'),
+    machineIndex: Math.round(whole.environment.benchmarkIndex),
+    complaints: complaintsOf(whole),
+  };
+}
+
 async function runOnce(
   url: string,
-  { executablePath, flags, isIndexed }: Options,
-  onlyCategories?: string[],
+  { executablePath, flags }: Installed,
+  settings: Flags,
+  session?: StoredSession,
 ): Promise<Result> {
   const port = await freePort();
   const args = [...flags, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath, args });
+  // Lighthouse opens its page in the profile of the browser.
+  const profile = await chromium.launchPersistentContext('', { executablePath, args });
   try {
+    if (session) await profile.setStorageState(session);
     const run = await lighthouse(url, {
       ...{ port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true },
-      skipAudits: isIndexed ? [] : ['is-crawlable'],
-      ...(onlyCategories && { onlyCategories }),
+      ...{ disableStorageReset: session !== undefined, ...settings },
     });
     if (!run) throw new Error(`Lighthouse has no result for ${url}.`);
     const { runtimeError } = run.lhr;
     if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
     return run.lhr;
   } finally {
-    await browser.close();
+    await profile.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { loginWords } from '#content/interface/login.ts';
 import { pagePath } from '#content/site-map.ts';
 import { readLayoutShift } from './layout-shift.ts';
@@ -28,14 +28,14 @@ export type PageWeight = {
 };
 
 /** Browser storage of a session. */
-export type StoredSession = BrowserContextOptions['storageState'];
+export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Opens the page as a phone on its first visit, then navigates to the next one. */
 export const weighPage = (
   browser: Browser,
   origin: string,
   { path, next, isBehindLogin }: ReadPage,
-  login: StoredSession,
+  session: StoredSession,
 ): Promise<PageWeight> => {
   const visit = async (page: Page, meter: NetworkMeter) => {
     await open(page, meter, origin + path);
@@ -60,7 +60,7 @@ export const weighPage = (
       protocols: [...new Set(first.map(({ protocol }) => protocol ?? 'unknown'))],
     };
   };
-  return asNewVisitor(browser, visit, isBehindLogin && login);
+  return asNewVisitor(browser, visit, isBehindLogin && session);
 };
 
 export const storeLogin = (
