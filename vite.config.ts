@@ -25,20 +25,44 @@ const layerOrder = {
     void sheet.prepend('@layer reset, base, art, ui, layout, page;'),
 };
 
-/** The bundler splits everything else. A group takes along what its modules import. */
+/**
+ * The bundler splits everything else. A group takes along what its modules import, unless a group
+ * of higher priority has it. Of the modules that few pages need it makes many small chunks, which
+ * compress badly and are all named in the list of routes; groups hold what most pages of a kind have.
+ */
 const chunkGroups = [
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
-    priority: 3,
+    priority: 6,
   },
   // What every public page has; React and the router change less often.
   {
     name: 'frame',
-    test: /\/app\/(root\.tsx|pages\/public-frame\.tsx|signed-in\/(account-corner|drawer-account|initials).*\.css|ui\/breadcrumb.*\.css)/,
+    test: /\/app\/(root\.tsx|pages\/public-frame\.tsx|signed-in\/(account-corner|drawer-account|initials).*\.css|ui\/(callout|breadcrumb.*\.css))/,
+    priority: 5,
+  },
+  { name: sheetName, test: /\/app\/.*\.css/, priority: 4 },
+  // What the pages before the login share with the console.
+  {
+    name: 'login',
+    test: /\/app\/(forms\/use-submission|request\/on-demand|session\/(destination|login-reason)|words\/use-words)|\/content\/country-names|\/contract\/(account-rules|console-menus|email-address)/,
+    priority: 3,
+  },
+  // The parser of replies, which public pages load when they need it.
+  {
+    name: 'replies',
+    test: /\/node_modules\/zod\/|\/app\/(request\/client|session\/(user-token|forget-session))|\/content\/locale-settings|\/contract\/envelope/,
+    // Of Zod, only what most pages of the console use.
+    minShareCount: 14,
     priority: 2,
   },
-  { name: sheetName, test: /\/app\/.*\.css/, priority: 1 },
+  // What every page of the console has, or most of them.
+  {
+    name: 'console',
+    test: /\/app\/console\/(shell|async-section|days-ago|page-head|use-loaded|use-relative-time)|\/app\/ui\/(empty-line|ring|text-button)\.tsx/,
+    priority: 1,
+  },
 ];
 
 /** Parts of `app/ui` that few kinds of pages have: their rules go into the sheets of those. */

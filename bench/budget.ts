@@ -76,12 +76,16 @@ await runMeasurement(async (run) => {
   run.onEnd(() => browser.close());
 
   const account = await addAccount(run, database.url);
-  const session = await storeLogin(browser, ours, account);
+  const sessions = {
+    en: await storeLogin(browser, ours, account, 'en'),
+    zh: await storeLogin(browser, ours, account, 'zh'),
+  };
+  const sessionFor = ({ behindLogin }: ReadPage) => behindLogin && sessions[behindLogin];
   const rows: WeighedRow[] = [];
   const moves = new Map<string, number[]>();
   async function measure(origin: string, page: ReadPage, family?: PageFamily): Promise<void> {
     console.log(`Weighing ${page.name} (${page.path})`);
-    const weight = await weighPage(browser, origin, page, session);
+    const weight = await weighPage(browser, origin, page, sessionFor(page));
     const scores = await score(origin, page);
     const verdicts = judge({ ...weight, ...scores }, pageBudgets[family ?? 'docs']);
     const row = { page, family, weight, scores, verdicts };
@@ -90,16 +94,17 @@ await runMeasurement(async (run) => {
     if (page.path.includes(comparedId))
       moves.set(page.name, await timeNavigations(browser, origin, page.path));
   }
-  async function score(
-    origin: string,
-    { path, isIndexed, isBehindLogin }: ReadPage,
-  ): Promise<LighthouseScores | undefined> {
+  async function score(origin: string, page: ReadPage): Promise<LighthouseScores | undefined> {
     const runs = Number(options.runs);
     if (options['no-lighthouse'] || !(runs > 0)) return undefined;
-    const browser = { executablePath, flags };
-    return isBehindLogin
-      ? scoreBehindLogin(origin + path, { ...browser, session })
-      : scoreWithLighthouse(origin + path, { ...browser, runs, isIndexed });
+    const [url, browser, session] = [
+      origin + page.path,
+      { executablePath, flags },
+      sessionFor(page),
+    ];
+    return session
+      ? scoreBehindLogin(url, { ...browser, session })
+      : scoreWithLighthouse(url, { ...browser, runs, isIndexed: page.isIndexed });
   }
   for (const page of pages)
     await measure(ours, { ...page, path: account.addressOf(page.path) }, page.family);

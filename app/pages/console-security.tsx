@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { AccountPage } from '#app/console/account/account-page.tsx';
+import { AsyncCode } from '#app/console/async-code.tsx';
 import { AsyncSection } from '#app/console/async-section.tsx';
-import { OwnPassword } from '#app/console/security/own-password.tsx';
 import { PasswordPart } from '#app/console/security/password-part.tsx';
 import { asksToSecure } from '#app/console/security/secure-now.ts';
 import { SessionsPart } from '#app/console/security/sessions-part.tsx';
@@ -10,6 +10,7 @@ import { TwoFactor } from '#app/console/security/two-factor.tsx';
 import { useViewer, useViewerChanged } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import { firstFactorOf } from '#app/session/first-factor.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { listSessions } from '#contract/console.ts';
@@ -30,8 +31,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     'passwordRules',
   );
 
+const firstPassword = onDemand(() => import('#app/console/security/own-password.tsx'));
+
 export default function ConsoleSecurity() {
-  return useViewer().duty === 'password' ? <OwnPassword /> : <OwnSecurity />;
+  if (useViewer().duty !== 'password') return <OwnSecurity />;
+  return <AsyncCode code={firstPassword}>{({ OwnPassword }) => <OwnPassword />}</AsyncCode>;
 }
 
 function OwnSecurity() {

@@ -47,11 +47,14 @@ export default function ConsoleUsage() {
         title={words.title}
         sentence={words.sentence}
         note={
-          complete && (
+          complete ? (
             <span className={styles.complete} data-late={complete.isLate || undefined}>
               {complete.isLate && <Ring look="warned" />}
               {complete.text}
             </span>
+          ) : (
+            // Keeps the line while the figures load.
+            !view && !failed && '\u00A0'
           )
         }
       />

@@ -15,8 +15,8 @@ export type ReadPage = {
   next: string;
   /** Search engines may index it: other pages are not judged for SEO. */
   isIndexed: boolean;
-  /** Only visible to logged-in users. */
-  isBehindLogin?: true;
+  /** Only visible to logged-in users, here to one who reads this language. */
+  behindLogin?: Locale;
 };
 
 /** One of our pages, compared with the budget of its family. */
@@ -51,7 +51,7 @@ const behindLogin = (locale: Locale, id: ConsolePageId): WeighedPage => ({
     id === 'console-home' ? 'console-account' : 'console-home',
     id === 'console-usage' ? 'usage' : 'console',
   ),
-  isBehindLogin: true,
+  behindLogin: locale,
 });
 
 const document = (locale: Locale, name: string, id: string): WeighedPage => ({

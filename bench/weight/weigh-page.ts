@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { loginWords } from '#content/interface/login.ts';
 import { pagePath } from '#content/site-map.ts';
+import type { Locale } from '#contract/locale.ts';
 import { readLayoutShift } from './layout-shift.ts';
 import {
   meterNetwork,
@@ -34,8 +35,8 @@ export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 export const weighPage = (
   browser: Browser,
   origin: string,
-  { path, next, isBehindLogin }: ReadPage,
-  session: StoredSession,
+  { path, next }: ReadPage,
+  session: StoredSession | undefined,
 ): Promise<PageWeight> => {
   const visit = async (page: Page, meter: NetworkMeter) => {
     await open(page, meter, origin + path);
@@ -60,21 +61,22 @@ export const weighPage = (
       protocols: [...new Set(first.map(({ protocol }) => protocol ?? 'unknown'))],
     };
   };
-  return asNewVisitor(browser, visit, isBehindLogin && session);
+  return asNewVisitor(browser, visit, session);
 };
 
 export const storeLogin = (
   browser: Browser,
   origin: string,
   { email, password }: { email: string; password: string },
+  locale: Locale,
 ): Promise<StoredSession> =>
   asNewVisitor(browser, async (page, meter) => {
-    await open(page, meter, origin + pagePath('login', 'en'));
-    const { account, password: secret } = loginWords.en;
+    await open(page, meter, origin + pagePath('login', locale));
+    const { account, password: secret } = loginWords[locale];
     await page.getByRole('textbox', { name: account.label }).fill(email);
     await page.getByRole('textbox', { name: secret.label }).fill(password);
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === pagePath('console-home', 'en'));
+    await page.waitForURL((url) => url.pathname === pagePath('console-home', locale));
     return page.context().storageState();
   });
 

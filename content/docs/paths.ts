@@ -31,6 +31,9 @@ export const changelogFeedPath = (locale: Locale): string => `${home(locale)}/ch
 export const errorListPath = '/error-codes.json';
 export const signingVectorsPath = '/signing-vectors.json';
 
+/** What each error code means, for lists in the console. */
+export const errorMeaningsPath = (locale: Locale): string => `/error-meanings/${locale}.json`;
+
 /** The cards of all statuses and reasons, for the workbench and the console. */
 export const reasonsPath = (locale: Locale): string => `/reasons/${locale}.json`;
 

@@ -3,6 +3,7 @@ import {
   changelogFeedPath,
   documentListPath,
   errorListPath,
+  errorMeaningsPath,
   fullTextPath,
   openApiPath,
   postmanPath,
@@ -26,7 +27,7 @@ import { writeJson, writeYaml } from './openapi/write-description.ts';
 import { writePostman } from './postman/write-postman.ts';
 import { frameFile } from './reader-frame.ts';
 import { writeChangelogFeed } from './write-changelog-feed.ts';
-import { writeErrorList } from './write-error-list.ts';
+import { writeErrorList, writeErrorMeanings } from './write-error-list.ts';
 import { writeFullText } from './write-full-text.ts';
 import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -61,6 +62,7 @@ export function documentationFiles(): Map<string, () => string> {
       files.set(postmanPath(product, locale), () => writePostman(product, locale, origin));
     }
     files.set(reasonsPath(locale), () => writeReasons(locale));
+    files.set(errorMeaningsPath(locale), () => writeErrorMeanings(locale));
     files.set(searchIndexPath(locale), () => writeSearch(locale));
     files.set(documentListPath(locale), () => writeIndex(locale, origin));
     files.set(fullTextPath(locale), () => writeFullText(locale, origin));

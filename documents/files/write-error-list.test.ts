@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
+import { locales } from '#contract/locale.ts';
 import { documentedApi } from '../api/documented-api.ts';
 import { retries } from '../api/errors.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { fillPlace } from '../pages/parts.ts';
-import { writeErrorList } from './write-error-list.ts';
+import { writeErrorList, writeErrorMeanings } from './write-error-list.ts';
 
 const list = z
   .array(
     z.object({
       code: z.int(),
+      means: z.object({ en: z.string(), zh: z.string() }),
       status: z.int(),
       retry: z.enum(retries),
       operations: z.array(z.string()),
@@ -58,4 +60,12 @@ test('an error leads to its code in the English document of the call', () => {
     [...codes, ...entryCodes].map((code) => errorsAt + code),
   );
   expect(new Set(named)).toEqual(new Set(shown));
+});
+
+test('the meanings for the console are those of the list', () => {
+  for (const locale of locales) {
+    const meanings = JSON.parse(writeErrorMeanings(locale));
+    expect(Object.keys(meanings).map(Number)).toEqual(list.map(({ code }) => code));
+    for (const { code, means } of list) expect(meanings[code]).toBe(means[locale]);
+  }
 });

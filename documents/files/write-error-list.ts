@@ -1,4 +1,5 @@
 import { withoutLinks } from '#content/inline-links.ts';
+import type { Locale } from '#contract/locale.ts';
 import { readErrors } from '../api/errors.ts';
 import { callNames, type Operation, readOperation } from '../api/operation.ts';
 import { mapValues } from '../api/shared-parts.ts';
@@ -23,3 +24,7 @@ export function writeErrorList(): string {
   });
   return JSON.stringify(list, null, 2);
 }
+
+/** What each code means, in one language. */
+export const writeErrorMeanings = (locale: Locale): string =>
+  JSON.stringify(Object.fromEntries(readErrors().map(({ code, means }) => [code, means[locale]])));

@@ -26,7 +26,11 @@ export function BalanceLine({
   const { loading } = useWords('console');
   const nowMs = useNow(minuteMs);
   return (
-    <section className={styles.balance} aria-label={words.balance}>
+    <section
+      className={styles.balance}
+      aria-label={words.balance}
+      aria-busy={view === undefined || undefined}
+    >
       {view ? (
         <Known view={view} forecast={forecastOf(view, nowMs)} aside={aside} />
       ) : (

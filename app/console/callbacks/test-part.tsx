@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import actions from '#app/ui/actions.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -9,12 +10,12 @@ import { useWords } from '#app/words/use-words.ts';
 import { sendTestCallback } from '#contract/callbacks.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import { AsyncCode } from '../async-code.tsx';
 import { ConsoleSection } from '../console-section.tsx';
-import { CodePanel } from '../developer/code-panel.tsx';
 import { useInSession } from '../shell/use-in-session.ts';
-import { sentText } from './sent-text.ts';
-import { TestLine } from './test-line.tsx';
 import styles from './test-part.module.css';
+
+const result = onDemand(() => import('./test-result.tsx'));
 
 /** Sends the documented example of an event to the saved URL and shows the result. */
 export function TestPart({
@@ -34,8 +35,6 @@ export function TestPart({
   const { submit, isBusy, refused } = useSubmission(useWords('console').noResponse);
   const [event, setEvent] = useState(events[0] ?? '');
   const [sent, setSent] = useState<string>();
-  const delivery = deliveries.find(({ id }) => id === sent);
-  const attempt = delivery?.attempts.at(-1);
 
   const send = () =>
     submit(async () => {
@@ -71,6 +70,8 @@ export function TestPart({
             size="small"
             disabled={!isSaved}
             aria-disabled={isBusy || undefined}
+            onPointerEnter={result.prepare}
+            onFocus={result.prepare}
             onClick={send}
           >
             {name()}
@@ -82,16 +83,11 @@ export function TestPart({
       {sent === undefined ? (
         <p className={styles.about}>{words.about}</p>
       ) : (
-        <div className={styles.both}>
-          <TestLine event={delivery?.event ?? event} attempt={attempt} />
-          {delivery && attempt && (
-            <CodePanel
-              title={words.whatWeSent}
-              text={sentText(delivery, attempt)}
-              copy={words.copy}
-            />
+        <AsyncCode code={result}>
+          {({ TestResult }) => (
+            <TestResult event={event} delivery={deliveries.find(({ id }) => id === sent)} />
           )}
-        </div>
+        </AsyncCode>
       )}
     </ConsoleSection>
   );

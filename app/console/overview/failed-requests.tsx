@@ -1,4 +1,3 @@
-import { errorsAt } from '#app/console/requests/use-explained.ts';
 import { request } from '#app/request/client.ts';
 import { Ring } from '#app/ui/ring.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -6,7 +5,7 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { errorListPath } from '#content/docs/paths.ts';
+import { errorMeaningsPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -75,11 +74,20 @@ async function loadFailed(locale: Locale) {
   const latest = [...refused.data.requests, ...failed.data.requests]
     .sort((one, other) => other.madeAt.localeCompare(one.madeAt))
     .slice(0, shown);
-  const errors = latest.length > 0 ? await errorsAt(errorListPath, locale) : [];
+  const meanings = latest.length > 0 ? await loadMeanings(locale) : {};
   const requests = latest.map((one) => ({
     ...one,
-    means: errors.find(({ code }) => code === one.code)?.means,
+    means: meanings[one.code],
   }));
   const { counts } = refused.data;
   return { ...refused, data: { count: counts['4xx'] + counts['5xx'], requests } };
+}
+
+/** Written by the build in this format; empty when it cannot be loaded: then codes stand alone. */
+async function loadMeanings(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  try {
+    return await (await fetch(errorMeaningsPath(locale))).json();
+  } catch {
+    return {};
+  }
 }

@@ -1,8 +1,10 @@
+import { onDemand } from '#app/request/on-demand.ts';
 import { useWords } from '#app/words/use-words.ts';
 import type { LiveMessage } from '#contract/live-messages.ts';
-import { LiveDetail } from './live-detail.tsx';
 import styles from './live-row.module.css';
 import { LogRow } from './log-row.tsx';
+
+const details = onDemand(() => import('./live-detail.tsx'));
 
 const tones = { delivered: 'good', moving: 'moving', failed: 'failed' } as const;
 
@@ -33,8 +35,9 @@ export function LiveRow({
       status={status}
       code={reason ?? ''}
       last={<code>{`${price} ${currency}`}</code>}
+      details={details}
     >
-      <LiveDetail message={message} onFind={onFind} />
+      {({ LiveDetail }) => <LiveDetail message={message} onFind={onFind} />}
     </LogRow>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ExpandIcon } from '#app/ui/expand-icon.tsx';
 import { Ring } from '#app/ui/ring.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
+import { AsyncCode } from '../async-code.tsx';
 import { daysAgo } from '../days-ago.ts';
 import styles from './log-row.module.css';
 
@@ -9,14 +10,17 @@ export type Tone = 'good' | 'refused' | 'failed' | 'moving';
 
 const looks = { good: 'good', refused: 'warned', failed: 'bad', moving: 'open' } as const;
 
-/** A request or a message on one line; its details are rendered when it is opened. */
-export function LogRow({
+type OnDemand<Code> = { load: () => Promise<Code>; prepare: () => void };
+
+/** A request or a message on one line; the code of its details loads when it is opened. */
+export function LogRow<Code>({
   tone,
   at,
   what,
   status,
   code,
   last,
+  details,
   children,
 }: {
   tone: Tone;
@@ -25,7 +29,8 @@ export function LogRow({
   status: ReactNode;
   code: string;
   last: ReactNode;
-  children: ReactNode;
+  details: OnDemand<Code>;
+  children: (details: Code) => ReactNode;
 }) {
   const formats = useFormats();
   const [wasOpened, setOpened] = useState(false);
@@ -35,7 +40,8 @@ export function LogRow({
       data-tone={tone}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
+      <summary onPointerEnter={details.prepare} onFocus={details.prepare}>
         <span className={styles.time}>
           {daysAgo(at) > 0 && <small>{formats.dayOfYear(at, 'short')}</small>}
           <code>{formats.millisecond(at)}</code>
@@ -49,7 +55,7 @@ export function LogRow({
         <span className={styles.last}>{last}</span>
         <ExpandIcon className={styles.sign} />
       </summary>
-      {wasOpened && children}
+      {wasOpened && <AsyncCode code={details}>{children}</AsyncCode>}
     </details>
   );
 }

@@ -1,10 +1,12 @@
+import { onDemand } from '#app/request/on-demand.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { RequestOutline } from '#contract/requests.ts';
 import { LogRow } from './log-row.tsx';
-import { RequestDetail } from './request-detail.tsx';
 import styles from './request-row.module.css';
+
+const details = onDemand(() => import('./request-detail.tsx'));
 
 /** A request on one line; its details load when it is opened. */
 export function RequestRow({ request }: { request: RequestOutline }) {
@@ -32,8 +34,9 @@ export function RequestRow({ request }: { request: RequestOutline }) {
           <code>{fill(milliseconds, { count: formats.count(tookMs) })}</code>
         </span>
       }
+      details={details}
     >
-      <RequestDetail id={id} />
+      {({ RequestDetail }) => <RequestDetail id={id} />}
     </LogRow>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { usePolling } from '#app/ui/use-polling.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { isAccepted } from '#contract/envelope.ts';
+import { accept, isAccepted } from '#contract/envelope.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { useInSession } from '../shell/use-in-session.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -31,9 +31,15 @@ export function useLog(filter: RequestFilter) {
   // The other environment stays visible until this one has loaded.
   const isCurrent = first?.environment === environment;
   const after = isCurrent ? rows[0]?.id : undefined;
-  const newer = useLoaded(() => countNew(filter, after), `${search}#${after}`);
+  const since = `${search}#${after}`;
+  const newer = useLoaded(async () => {
+    const reply = isCurrent ? await countNew(filter, after) : accept({ count: 0 });
+    return isAccepted(reply) ? { ...reply, data: { ...reply.data, since } } : reply;
+  }, since);
   usePolling(newer.refresh, countsEveryMs[environment], newer.loaded);
-  const came = isCurrent && newer.loaded.step === 'ready' ? newer.loaded.data.count : 0;
+  // What was counted for other rows than those in the list says nothing about it.
+  const counted = newer.loaded.step === 'ready' ? newer.loaded.data : undefined;
+  const came = counted?.since === since ? counted.count : 0;
 
   const loadOlder = () =>
     submit(async () => {
