@@ -63,6 +63,8 @@ export default function ConsoleEmployees() {
   const rule = useLoaded(() => request(getTwoFactorRule));
   const invitations = useLoaded(() => request(listInvitations));
   const failure = refused ?? notLoaded;
+  // Each part is as high as what it has: none is shown before those above it.
+  const isWaiting = rule.loaded.step === 'loading' || loaded.step === 'loading';
 
   /** Replaces the employee in the list with the server's version and shows a toast. */
   const show = (employee: Employee, heading: string, sentence = words.toastSentence) => {
@@ -167,7 +169,7 @@ export default function ConsoleEmployees() {
           onSwitch={canChange ? switchRule : undefined}
         />
       )}
-      <AsyncSection loaded={loaded} onRetry={retry}>
+      <AsyncSection loaded={isWaiting ? { step: 'loading' } : loaded} onRetry={retry}>
         {(employees) =>
           employees.length > 0 ? (
             <EmployeeTable employees={employees} onAction={canChange ? act : undefined} />
@@ -179,13 +181,13 @@ export default function ConsoleEmployees() {
           )
         }
       </AsyncSection>
-      {invitations.loaded.step === 'ready' && invitations.loaded.data.length > 0 && (
+      {!isWaiting && invitations.loaded.step === 'ready' && invitations.loaded.data.length > 0 && (
         <InvitationTable
           invitations={invitations.loaded.data}
           onAction={canChange ? actOnInvitation : undefined}
         />
       )}
-      {invitations.loaded.step === 'failed' && (
+      {!isWaiting && invitations.loaded.step === 'failed' && (
         <AsyncSection loaded={invitations.loaded} onRetry={invitations.retry}>
           {() => null}
         </AsyncSection>
