@@ -61,8 +61,11 @@ export async function testApp(
     LIMIT_REQUESTS_PER_MINUTE: '1000000',
     LIMIT_CPU_MS_PER_MINUTE: '1000000',
     APP_SECRET: 'a secret that only this test knows',
-    // Production refuses such a low value.
-    ...(settings.NODE_ENV !== 'production' && { PASSWORD_MEMORY_KIB: String(testMemoryKib) }),
+    // Production refuses such low values.
+    ...(settings.NODE_ENV !== 'production' && {
+      PASSWORD_MEMORY_KIB: String(testMemoryKib),
+      CAPTCHA_COST: '1',
+    }),
     ...settings,
   });
   const clock = sharing?.clock ?? testClock(startsAt);
