@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '#server/db/database.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
@@ -20,24 +21,26 @@ export async function pooledDatabase(): Promise<FreshDatabase> {
   return { ...pooled, drop: () => giveBack(pooled) };
 }
 
-/** Resets a pooled database that is in use. */
+/** Resets a pooled database between two tests, after the last statement of the first. */
 export async function restore(database: Database): Promise<void> {
   const pooled = lent.get(database);
   if (!pooled) throw new Error('The database is not from the pool.');
+  while (!isQuiet(database)) await setImmediate();
   await pooled.restorer.query('select pristine.restore()');
 }
 
 /** A database that was altered, or is still in use, is not reused. */
 async function giveBack(pooled: Pooled): Promise<void> {
   const { database, restorer } = pooled;
-  const { idleCount, totalCount, waitingCount } = database.$client;
-  const isQuiet = idleCount === totalCount && waitingCount === 0;
-  const isRestored = isQuiet && (await restore(database).then(accepted, refused));
+  const isRestored = isQuiet(database) && (await restore(database).then(accepted, refused));
   lent.delete(database);
   if (isRestored) return void shelf.push(pooled);
   await restorer.end();
   await pooled.drop();
 }
+
+const isQuiet = ({ $client: { idleCount, totalCount, waitingCount } }: Database): boolean =>
+  idleCount === totalCount && waitingCount === 0;
 
 const accepted = () => true;
 const refused = () => false;
