@@ -8,8 +8,9 @@ import { AppError } from './errors.ts';
 export function keepDeskApart(app: FastifyInstance, env: Env): void {
   const host = deskHost(env);
   if (!host) return;
+  const isHidden = deskHiding(env);
   app.addHook('onRequest', async (request, reply) => {
-    if (hidesDesk(env, request)) {
+    if (isHidden(request)) {
       // The same answer as for any other path that does not exist.
       if (!request.is404) return reply.callNotFound();
     } else if (request.host === host) {
@@ -20,10 +21,10 @@ export function keepDeskApart(app: FastifyInstance, env: Env): void {
   });
 }
 
-/** Whether a request wants the desk of a host that does not have it. */
-export function hidesDesk(env: Env, request: FastifyRequest): boolean {
+/** Tells whether a request wants the desk of a host that does not have it. */
+export function deskHiding(env: Env): (request: FastifyRequest) => boolean {
   const host = deskHost(env);
-  return host !== undefined && request.host !== host && isDeskPath(pathOf(request));
+  return (request) => host !== undefined && request.host !== host && isDeskPath(pathOf(request));
 }
 
 const deskHost = ({ deskUrl, publicUrl }: Env): string | undefined =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
-import { hidesDesk } from './desk-host.ts';
+import { deskHiding } from './desk-host.ts';
 import { AppError } from './errors.ts';
 
 declare module 'fastify' {
@@ -16,12 +16,13 @@ declare module 'fastify' {
  */
 export function refuseOtherMethods(app: FastifyInstance, env: Env): void {
   const methods = new Map<string, string>();
+  const isHidden = deskHiding(env);
   app.addHook('onRoute', ({ url, method, config }) => {
     if (config?.isCall) methods.set(url, String(method));
   });
   app.addHook('onRequest', async (request, reply) => {
     const method = methods.get(request.url.split('?', 1)[0] ?? '');
-    if (!method || method === request.method || hidesDesk(env, request)) return;
+    if (!method || method === request.method || isHidden(request)) return;
     reply.header('allow', method);
     throw new AppError('method-not-allowed');
   });
