@@ -25,6 +25,7 @@ import { AppError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { LoopBudget } from './http/loop-budget.ts';
 import { registerLoopLimit } from './http/loop-limit.ts';
+import { refuseOtherMethods } from './http/other-methods.ts';
 import { type OverloadLimits, registerOverload } from './http/overload.ts';
 import { registerRequestLimit } from './http/request-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -110,6 +111,7 @@ export async function buildApp({
     throw new AppError('bad-request');
   });
   keepDeskApart(app, env);
+  refuseOtherMethods(app, env);
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
   registerLoopLimit(app, loopBudget ?? new LoopBudget(env.limits.cpuMsPerMinute));

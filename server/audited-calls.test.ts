@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
 import type { Walk } from '#tests/support/audit/walk.ts';
+import { restore } from '#tests/support/pooled-database.ts';
 import { theApi } from '#tests/support/sandbox.ts';
 import { watchUnnoted } from '#tests/support/unnoted-changes.ts';
 import { auditEvents } from './db/audit-schema.ts';
@@ -24,7 +25,7 @@ describe('an accepted call', () => {
   afterAll(() => served.close());
   /** As after a start: the database is restored, and caches in memory expire. */
   beforeEach(async () => {
-    await served.context.database.$client.query('select pristine.restore()');
+    await restore(served.context.database);
     served.clock.advance(hourMs);
   });
 

@@ -14,7 +14,7 @@ import {
   whole,
 } from './env/fields.ts';
 import { gatewayFrom, gatewaySettings } from './env/gateway.ts';
-import { limitSettings, limitsFrom } from './env/limits.ts';
+import { defaultCaptchaCost, limitSettings, limitsFrom } from './env/limits.ts';
 import { sandboxFrom, sandboxSettings } from './env/sandbox.ts';
 import { telemetryFrom, telemetrySettings } from './env/telemetry.ts';
 import { ticketSettings, ticketsFrom } from './env/tickets.ts';
@@ -168,6 +168,9 @@ export function readEnv(source: Source): Env {
     ...(missing.length > 0 ? [`In production set ${missing.join(', ')}.`] : []),
     ...(env.accounts.passwordMemoryKib < defaultMemoryKib
       ? [`In production PASSWORD_MEMORY_KIB is at least ${defaultMemoryKib}.`]
+      : []),
+    ...(env.limits.captchaCost < defaultCaptchaCost
+      ? [`In production CAPTCHA_COST is at least ${defaultCaptchaCost}.`]
       : []),
     ...refusedInProduction(env, allowances),
   ]);

@@ -8,6 +8,7 @@ import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
 import type { Walk } from '#tests/support/audit/walk.ts';
 import { readAllTables } from '#tests/support/every-table.ts';
+import { restore } from '#tests/support/pooled-database.ts';
 import { theApi } from '#tests/support/sandbox.ts';
 
 /** One app and database for all walks; the database is restored before each. */
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 async function startOver() {
-  await served.context.database.$client.query('select pristine.restore()');
+  await restore(served.context.database);
   // Expires caches in memory, such as that of the status.
   served.clock.advance(hourMs);
 }

@@ -16,11 +16,24 @@ const resolved = new Map<string, { description: Description; files: Map<string, 
 export function readDescription(product: string, folder = apiFolder()): Description {
   const name = join(folder, product);
   const known = resolved.get(name);
-  if (known && [...known.files].every(([file, value]) => readYaml(join(folder, file)) === value))
+  if (known && (compared.has(name) || isUnchanged(known.files, folder))) {
+    keepForThisTurn(name);
     return known.description;
+  }
   const read = resolveDescription(product, folder);
   resolved.set(name, read);
   return read.description;
+}
+
+const isUnchanged = (files: Map<string, unknown>, folder: string): boolean =>
+  [...files].every(([file, value]) => readYaml(join(folder, file)) === value);
+
+/** Names whose files were compared in this turn of the event loop: asking for each costs seconds. */
+const compared = new Set<string>();
+
+function keepForThisTurn(name: string): void {
+  if (compared.size === 0) setImmediate(() => compared.clear());
+  compared.add(name);
 }
 
 /** The same with references: those to `common.yaml` name that file. */

@@ -8,7 +8,7 @@ import { retries } from '../api/errors.ts';
 import { callNames, readOperation } from '../api/operation.ts';
 import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
-import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { outlineOf } from '../manuscripts/read-markdown.ts';
 import { sdkSamples } from '../pages/sdk-packages.ts';
 import { sampleLanguages } from '../samples/samples.ts';
 import { currentSdk } from '../sdks/current-sdk.ts';
@@ -88,7 +88,7 @@ test('generated text in Chinese documents has Chinese typography', () => {
 test.each(locales)('headings keep the anchors of the page (%s)', (locale) => {
   for (const { id, text } of allManuscripts()[locale]) {
     const anchors = anchorsIn(twinOf(id, locale));
-    for (const heading of readMarkdown(text, locale).headings)
+    for (const heading of outlineOf(text, locale).headings)
       expect(anchors, `${id}#${heading.id}`).toContain(heading.id);
   }
 });

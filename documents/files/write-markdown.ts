@@ -4,7 +4,7 @@ import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
 import { resolveLink } from '../manuscripts/links.ts';
 import type { Manuscript } from '../manuscripts/manuscripts.ts';
-import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { outlineOf } from '../manuscripts/read-markdown.ts';
 import { fillPlace } from '../pages/parts.ts';
 import { sampleLanguages } from '../samples/samples.ts';
 import { writePart } from './markdown-parts.ts';
@@ -13,7 +13,7 @@ import { writePart } from './markdown-parts.ts';
 export function writeMarkdown(manuscript: Manuscript, origin: string): string {
   const { id, locale, facts, text } = manuscript;
   const words = documentWords[locale];
-  const read = readMarkdown(text, locale);
+  const read = outlineOf(text, locale);
   const headings = read.headings.values();
   const places = read.places.entries();
   const blocks: string[] = [];

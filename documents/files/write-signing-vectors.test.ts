@@ -5,7 +5,7 @@ import { signCallback, signRequest } from '#content/api/signing.ts';
 import { locales } from '#contract/locale.ts';
 import { readOperation } from '../api/operation.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
-import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { outlineOf } from '../manuscripts/read-markdown.ts';
 import { writeSigningVectors } from './write-signing-vectors.ts';
 
 const steps = {
@@ -91,7 +91,7 @@ test('the callback is a receipt as documented, in its envelope', () => {
 
 test.each(locales)('the conventions print them, step by step (%s)', (locale) => {
   const conventions = allManuscripts()[locale].find(({ id }) => id === 'general/conventions');
-  const printed = readMarkdown(conventions?.text ?? '', locale).code.map(({ code }) => code);
+  const printed = outlineOf(conventions?.text ?? '', locale).code.map(({ code }) => code);
   for (const { body, canonicalString, signature } of [...requests, ...callbacks])
     expect(printed).toEqual(
       expect.arrayContaining([...(body ? [body] : []), canonicalString, signature]),

@@ -3,7 +3,7 @@ import { locales } from '#contract/locale.ts';
 import { valueProblems } from '#scripts/checks/documents/check-descriptions.ts';
 import { readOperation } from '../api/operation.ts';
 import { allManuscripts } from './manuscripts.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { outlineOf } from './read-markdown.ts';
 
 const modes = ['ax', 'axe', 'axb', 'axyb', 'xyb', 'axeyb', 'nxeyb'];
 
@@ -15,7 +15,7 @@ test.each(locales.flatMap((locale) => modes.map((mode) => ({ locale, mode }))))(
       (content) => Object.values(content ?? {})[0]?.schema ?? {},
     );
     const text = allManuscripts()[locale].find(({ id }) => id === `pns/${mode}`)?.text ?? '';
-    const [request, response] = readMarkdown(text, locale)
+    const [request, response] = outlineOf(text, locale)
       .code.filter(({ grammar }) => grammar === 'json')
       .map(({ code }) => JSON.parse(code));
     expect(request).toMatchObject({ mode });

@@ -14,8 +14,9 @@ import { resolveLink } from './links.ts';
 import { plainText } from './plain-text.ts';
 
 /** A manuscript's text as a tree of elements, with its directives, containers and links. */
-export type ReadText = {
-  tree: Root;
+export type ReadText = Outline & { tree: Root };
+
+export type Outline = {
   headings: { id: string; depth: number; name: string }[];
   /** Directives of one line, which the build fills, in order. */
   places: Place[];
@@ -54,27 +55,31 @@ const parser = unified()
 export const parseMarkdown = (text: string): Markdown => parser.parse(text);
 
 export function readMarkdown(text: string, locale: Locale): ReadText {
-  const root = parseMarkdown(text);
-  const read: Omit<ReadText, 'tree'> = {
-    headings: [],
-    places: [],
-    containers: [],
-    code: [],
-    links: [],
-  };
-  walk(root, (node, parent) => prepare(node, parent, locale, read));
+  const { root, outline } = prepared(text, locale);
   const tree = unified()
     .use(remarkRehype, { handlers: { code: markCode } })
     .runSync(root) as Root;
-  return { tree, ...read };
+  return { tree, ...outline };
 }
 
-function prepare(
-  node: Nodes,
-  parent: Parents | undefined,
-  locale: Locale,
-  read: Omit<ReadText, 'tree'>,
-): void {
+const known = new Map<string, Outline>();
+
+/** What a text holds beside its tree; kept, as most files of the documentation are made from it. */
+export function outlineOf(text: string, locale: Locale): Outline {
+  const key = `${locale} ${text}`;
+  const outline = known.get(key) ?? prepared(text, locale).outline;
+  known.set(key, outline);
+  return outline;
+}
+
+function prepared(text: string, locale: Locale): { root: Markdown; outline: Outline } {
+  const root = parseMarkdown(text);
+  const outline: Outline = { headings: [], places: [], containers: [], code: [], links: [] };
+  walk(root, (node, parent) => prepare(node, parent, locale, outline));
+  return { root, outline };
+}
+
+function prepare(node: Nodes, parent: Parents | undefined, locale: Locale, read: Outline): void {
   if (node.type === 'heading') nameHeading(node, locale, read);
   else if (node.type === 'leafDirective') markPlace(node, read);
   else if (node.type === 'containerDirective') {
@@ -91,7 +96,7 @@ function prepare(
   }
 }
 
-function nameHeading(node: Heading, locale: Locale, read: Omit<ReadText, 'tree'>): void {
+function nameHeading(node: Heading, locale: Locale, read: Outline): void {
   const last = node.children.at(-1);
   let given: string | undefined;
   if (last?.type === 'text') {
@@ -105,7 +110,7 @@ function nameHeading(node: Heading, locale: Locale, read: Omit<ReadText, 'tree'>
   read.headings.push({ id, depth: node.depth, name });
 }
 
-function markPlace(node: LeafDirective, read: Omit<ReadText, 'tree'>): void {
+function markPlace(node: LeafDirective, read: Outline): void {
   node.data = { hName: placeElement, hProperties: { dataIndex: read.places.length } };
   const attributes = Object.entries(node.attributes ?? {}).map(([key, value]) => [
     key,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import treeSitter, { type Node, type Parser } from '@vscode/tree-sitter-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
-import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { outlineOf } from '../manuscripts/read-markdown.ts';
 import { documentedCalls } from './running/documented-calls.ts';
 import { sampleLanguages } from './samples.ts';
 
@@ -27,7 +27,7 @@ const calls = documentedCalls();
 const printed = Object.values(allManuscripts())
   .flat()
   .flatMap(({ id, locale, text }) =>
-    readMarkdown(text, locale).code.map((block) => ({ place: `${locale}/${id}`, ...block })),
+    outlineOf(text, locale).code.map((block) => ({ place: `${locale}/${id}`, ...block })),
   );
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { valueProblems } from '#scripts/checks/documents/check-descriptions.ts';
 import { operationsOf } from '../api/operation.ts';
 import { readDescription } from '../api/read-description.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
-import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { outlineOf } from '../manuscripts/read-markdown.ts';
 import { printedCode } from './running/receivers.ts';
 
 describe('the signatures of the call bot', () => {
@@ -69,7 +69,7 @@ describe('the guides to the modes of privacy numbers', () => {
   });
 
   test.each(guides)('$id binds with a request and a response that match the call', (guide) => {
-    const [sent = '', got = ''] = readMarkdown(guide.text, guide.locale)
+    const [sent = '', got = ''] = outlineOf(guide.text, guide.locale)
       .code.filter(({ grammar }) => grammar === 'json')
       .map(({ code }) => code);
     const request = bind?.requestBody?.content['application/json']?.schema ?? {};

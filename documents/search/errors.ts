@@ -4,7 +4,7 @@ import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { allErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';
-import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { outlineOf } from '../manuscripts/read-markdown.ts';
 import { checkerFor } from '../pages/signature-checker.ts';
 import { wordsFor } from './readers-words.ts';
 import type { SearchError } from './search-record.ts';
@@ -51,7 +51,7 @@ function helpAt(place: string, described: readonly Described[]): SearchError['he
   const [id, anchor] = place.split('#');
   const found = described.find((one) => one.id === id);
   const heading =
-    found && readMarkdown(found.text, found.locale).headings.find((one) => one.id === anchor);
+    found && outlineOf(found.text, found.locale).headings.find((one) => one.id === anchor);
   if (!found || !heading) return [];
   return [{ name: heading.name, path: `${documentPath(found.id, found.locale)}#${anchor}` }];
 }

@@ -1,5 +1,5 @@
 import { withoutLinks } from '#content/inline-links.ts';
-import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { outlineOf } from '../manuscripts/read-markdown.ts';
 import { wordsFor } from './readers-words.ts';
 import type { SearchSection } from './search-record.ts';
 import type { Described } from './write-search.ts';
@@ -14,7 +14,7 @@ export function searchSections(described: readonly Described[]): SearchSection[]
     // A guide explains what all calls share; in the calls themselves it would only add noise.
     const own = operations.length > 0 ? withoutLines(text, shared) : text;
     const [, ...pieces] = cutAtHeadings(own);
-    const { headings } = readMarkdown(text, locale);
+    const { headings } = outlineOf(text, locale);
     return [
       {
         document,

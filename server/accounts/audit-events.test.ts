@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
 import { activationOn, strangersPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -14,10 +14,11 @@ import { ensureDemoAccount } from './demo-account.ts';
 import { setTerms } from './operator.ts';
 
 let served: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
 });
-afterEach(() => served.close());
+beforeEach(() => served.startOver());
+afterAll(() => served.close());
 
 const detailsOf = async (action: AuditAction) =>
   (

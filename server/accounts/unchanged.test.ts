@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as apiKeys from '#contract/api-keys.ts';
 import type { Call } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
@@ -13,11 +13,14 @@ import { outboxMessages } from '../db/schema.ts';
 
 let served: TestApp;
 let they: TwoFactorClient;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({}, { documentedApi: theApi() });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await twoFactorOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 type Saved = readonly [Call, unknown];
 const key = { name: 'Checkout', environment: 'sandbox', rights: ['send', 'read'] } as const;

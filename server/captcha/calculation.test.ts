@@ -4,7 +4,9 @@ import { minuteMs, secondMs } from '#contract/time-units.ts';
 import { solutionsOf } from '#tests/support/captcha.ts';
 import { codeOf } from '#tests/support/captcha-client.ts';
 import { captchaTests } from '#tests/support/captcha-tests.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 import { captchaPasses } from '../db/captcha-schema.ts';
+import { readEnv } from '../env.ts';
 
 const tests = captchaTests();
 
@@ -43,6 +45,14 @@ test('a calculation is priced at three seconds on a phone and does not reveal it
   expect(lifetimeMs).toBe(2 * minuteMs + 9 * secondMs);
   const names = ['algorithm', 'cost', 'keyLength', 'keyPrefix', 'nonce', 'salt'];
   for (const part of work.parts) expect(Object.keys(part).sort()).toEqual(names);
+});
+
+test('an attempt costs what it must by default, and production allows no less', async () => {
+  expect(readEnv({}).limits.captchaCost).toBe(1_500);
+  expect(readEnv({ ...productionSettings, CAPTCHA_COST: '1500' }).production).toBe(true);
+  expect(() => readEnv({ ...productionSettings, CAPTCHA_COST: '1499' })).toThrow(
+    'CAPTCHA_COST is at least 1500',
+  );
 });
 
 test('a calculation has one attempt', async () => {

@@ -33,7 +33,7 @@ export async function offerPuzzle(context: Context, caller: Caller): Promise<Puz
   const price = await priceOf(context, caller, prices.withPuzzle);
   const { puzzle, work } = await inDrawingQueue(async () => ({
     puzzle: await drawPuzzle(),
-    work: await createWork(context.secret, price),
+    work: await createWork(context, price),
   }));
   const { x, y, background, piece } = puzzle;
   const offeredAtMs = context.clock.now().getTime();
@@ -72,7 +72,7 @@ export async function answerPuzzle(
 export async function offerWork(context: Context, caller: Caller): Promise<WorkOffer> {
   await countChallenge(context, caller);
   const price = await priceOf(context, caller, prices.withoutPuzzle);
-  const work = await inDrawingQueue(() => createWork(context.secret, price));
+  const work = await inDrawingQueue(() => createWork(context, price));
   const lifetimeMs = lifetimeFor(price);
   return {
     id: await storeChallenge(context, { kind: 'calculation', work: work.stored }, lifetimeMs),

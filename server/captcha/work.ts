@@ -3,15 +3,15 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import type { Solutions, Work } from '#contract/captcha.ts';
 import { type AppSecret, keyFor } from '../app-secret.ts';
+import type { Context } from '../context.ts';
 
 /** The part of a calculation that is stored until it is answered. */
 export type StoredWork = readonly Challenge[];
 
 /** Several numbers are searched for, which evens out good and bad luck. */
 const parts = 8;
-const cost = 1_500;
 
-/** Milliseconds per attempt on a phone, about a quarter of the speed of a server core. */
+/** Milliseconds per attempt of the default cost on a phone, about a quarter of a server core. */
 const phoneTryMs = 1.4;
 
 /**
@@ -19,7 +19,7 @@ const phoneTryMs = 1.4;
  * constant.
  */
 export async function createWork(
-  secret: AppSecret,
+  { secret, env }: Pick<Context, 'secret' | 'env'>,
   expectedMs: number,
 ): Promise<{ offered: Work; stored: StoredWork }> {
   const upTo = Math.max(2, Math.round((2 * expectedMs) / phoneTryMs / parts));
@@ -28,7 +28,7 @@ export async function createWork(
     Array.from({ length: parts }, () =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost,
+        cost: env.limits.captchaCost,
         counter: randomInt(upTo - 1, 0),
         deriveKey,
         ...signingKeys(first),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { type ContactField, sendContactMessage } from '#contract/contact.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -12,10 +12,11 @@ const good = {
 };
 
 let served: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_CONTACT_PER_HOUR: '3' });
 });
-afterEach(() => served.close());
+beforeEach(() => served.startOver());
+afterAll(() => served.close());
 
 const send = (payload: object, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   served.app.inject({

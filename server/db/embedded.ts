@@ -10,7 +10,7 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Progress and problems, one line each. */
   log: (line: string) => void;
-  /** False only in tests: turns fsync off for speed. */
+  /** False only in tests: turns fsync and autovacuum off for speed. */
   durable?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deskAuditWords } from '#content/interface/desk-audit.ts';
 import { type DeskAuditEvent, exportDeskAudit, listDeskAudit } from '#contract/desk-audit.ts';
 import { locales } from '#contract/locale.ts';
@@ -12,12 +12,15 @@ import { byCommand } from '../ops/by.ts';
 
 let served: TestApp;
 let they: Desk;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = deskOn(served);
   await they.enter();
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const list = async (filter: Record<string, string> = {}) =>
   (await they.send(listDeskAudit, filter)).body.data as {

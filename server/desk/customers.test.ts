@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listAccountEvents } from '#contract/account-events.ts';
 import { makeApiKey } from '#contract/api-keys.ts';
 import { prepareCallbackSecret } from '#contract/callbacks.ts';
@@ -19,15 +19,18 @@ let served: TestApp;
 let desk: Desk;
 let customer: Awaited<ReturnType<typeof twoFactorOn>>;
 let id: string;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await sandboxApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   customer = await twoFactorOn(served);
   desk = deskOn(served);
   await desk.enter(['administrator'], 'mei@nuntix.example');
   const [row] = await served.context.database.select().from(customers);
   id = row?.publicId ?? '';
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 type Find = Partial<Parameters<typeof desk.send<typeof contract.listDeskCustomers>>[1]>;
 const find = async (filter: Find) =>

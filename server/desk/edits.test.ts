@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CallInput, parseReply } from '#contract/call.ts';
 import * as contract from '#contract/desk-edits.ts';
 import { minuteMs } from '#contract/time-units.ts';
@@ -16,8 +16,11 @@ import { resolveIncident } from '../status/operator.ts';
 let served: TestApp;
 let they: Desk;
 let passkey: Passkey;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ PUBLIC_URL: 'https://www.nuntix.example' });
+});
+beforeEach(async () => {
+  await served.startOver();
   await served.context.database.insert(statusSubscriptions).values({
     ...{ id: '0b9f3c1e-6f0d-4a53-9c1b-0d6a3f4f5e11', email: 'lin@harbour.example', locale: 'en' },
     confirmedAt: served.clock.now(),
@@ -25,7 +28,7 @@ beforeEach(async () => {
   they = deskOn(served);
   passkey = await they.enter(['incident-manager']);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const database = () => served.context.database;
 const known = (id: string): Promise<Incident> =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/call.ts';
 import * as drafts from '#contract/desk-drafts.ts';
 import * as incidents from '#contract/desk-incidents.ts';
@@ -14,13 +14,16 @@ import { resolveIncident, updateIncident } from '../status/operator.ts';
 
 let served: TestApp;
 let they: Desk;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   await recordFromNow(served.context);
   they = deskOn(served);
   await they.enter(['incident-manager']);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 type Opening = CallInput<typeof incidents.openDeskIncident>;
 type Word = CallInput<typeof incidents.updateDeskIncident>;

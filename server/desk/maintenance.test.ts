@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/call.ts';
 import { saveDeskDraft } from '#contract/desk-drafts.ts';
 import * as contract from '#contract/desk-maintenance.ts';
@@ -13,8 +13,11 @@ import { statusSubscriptions } from '../db/status-schema.ts';
 
 let served: TestApp;
 let they: Desk;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ PUBLIC_URL: 'https://www.nuntix.example' });
+});
+beforeEach(async () => {
+  await served.startOver();
   await served.context.database.insert(statusSubscriptions).values({
     ...{ id: '0b9f3c1e-6f0d-4a53-9c1b-0d6a3f4f5e11', email: 'lin@harbour.example', locale: 'en' },
     confirmedAt: served.clock.now(),
@@ -23,7 +26,7 @@ beforeEach(async () => {
   await they.enter(['incident-manager']);
   await served.context.database.delete(outboxMessages);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const at = (ms: number) => fromNow(served.context, ms).toISOString();
 const mailed = async () =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendContactMessage } from '#contract/contact.ts';
 import { listDeskMessages, type MessageState, markDeskMessage } from '#contract/desk-messages.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -8,12 +8,15 @@ import { contactMessages } from '../db/schema.ts';
 
 let served: TestApp;
 let they: Desk;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_CONTACT_PER_HOUR: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = deskOn(served);
   await they.enter(['support'], 'mei@nuntix.example', 'Mei Tan');
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const write = async (fullName: string, message: string, email = 'aiko@kumo.example') => {
   served.clock.advance(1000);

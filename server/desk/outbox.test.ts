@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deskOutboxWords } from '#content/interface/desk-outbox.ts';
 import { templates } from '#content/messages/templates.ts';
 import { dropDeskMessage, listDeskOutbox, retryDeskMessages } from '#contract/desk-outbox.ts';
@@ -12,12 +12,15 @@ import { maxAttempts } from '../outbox/backoff.ts';
 
 let served: TestApp;
 let they: Desk;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = deskOn(served);
   await they.enter();
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const list = async (filter: Record<string, string> = {}) =>
   (await they.send(listDeskOutbox, { state: 'dead', ...filter })).body.data;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
-import { listDeskTeam, readDesk } from '#contract/desk.ts';
+import { listDeskTeam, logInToDesk, readDesk } from '#contract/desk.ts';
 import { requestOf } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deskOn } from '#tests/support/desk.ts';
@@ -92,6 +92,21 @@ describe('with a host of its own', () => {
       });
     },
   );
+
+  test('so is a call by another method, which the host of the desk names', async () => {
+    const send = (host: string, url: string) =>
+      served.app.inject({ method: 'PUT', url, headers: { host } });
+    const unknown = await send('www.x.example', '/nothing');
+    const { statusCode, body, headers } = await send('www.x.example', readDesk.path);
+    expect([statusCode, body, headers.allow]).toEqual([404, unknown.body, undefined]);
+    const known = await send('desk.x.example', readDesk.path);
+    expect([known.statusCode, known.headers.allow]).toEqual([405, readDesk.method]);
+  });
+
+  test('a call by another method is refused, not answered with the page of the desk', async () => {
+    const { statusCode, headers } = await open('desk.x.example', logInToDesk.path);
+    expect([statusCode, headers.allow]).toEqual([405, 'POST']);
+  });
 
   test.each(['/pricing', '/robots.txt', '/register/officialContactUs', '/nothing'])(
     'the host of the desk does not have %s',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type BlockTime,
   blockInSandbox,
@@ -19,12 +19,15 @@ import { isBlocked } from '../sandbox/blocks.ts';
 
 let served: TestApp;
 let they: Desk;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = deskOn(served);
   await they.enter(['support']);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const read = async (period: SandboxPeriod = 'hour') =>
   (await they.send(readDeskSandbox, { period })).body.data;

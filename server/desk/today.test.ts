@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deskIdleMs } from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
 import { listDeskToday, readDeskStanding, type TodayItem } from '#contract/desk-today.ts';
@@ -18,11 +18,14 @@ import { resolveIncident, updateIncident } from '../status/operator.ts';
 
 let served: TestApp;
 let they: Desk;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = deskOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const today = async (): Promise<TodayItem[]> =>
   (await they.send(listDeskToday, undefined)).body.data;

@@ -1,6 +1,9 @@
 import { defaultCallMs } from '../call-timeout.ts';
 import { count, type Raw, whole } from './fields.ts';
 
+/** Iterations of PBKDF2 per attempt: the default everywhere, the minimum in production. */
+export const defaultCaptchaCost = 1_500;
+
 export const limitSettings = {
   LIMIT_REQUESTS_PER_MINUTE: count(600),
   LIMIT_CPU_MS_PER_MINUTE: count(1_500),
@@ -9,6 +12,7 @@ export const limitSettings = {
   LIMIT_CONTACT_PER_HOUR: count(10),
   LIMIT_EVENTS_PER_HOUR: count(60),
   LIMIT_CAPTCHA_PER_HOUR: count(60),
+  CAPTCHA_COST: whole(1, 100_000).default(defaultCaptchaCost),
   LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
   LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
   LIMIT_SIGN_UPS_PER_HOUR: count(20),
@@ -44,6 +48,7 @@ export const limitsFrom = (raw: Raw<typeof limitSettings>) => ({
   contactPerHour: raw.LIMIT_CONTACT_PER_HOUR,
   eventsPerHour: raw.LIMIT_EVENTS_PER_HOUR,
   captchaPerHour: raw.LIMIT_CAPTCHA_PER_HOUR,
+  captchaCost: raw.CAPTCHA_COST,
   subscriptionsPerHour: raw.LIMIT_SUBSCRIPTIONS_PER_HOUR,
   subscriptionMailsPerDay: raw.LIMIT_SUBSCRIPTION_MAILS_PER_DAY,
   signUpsPerHour: raw.LIMIT_SIGN_UPS_PER_HOUR,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { watchUnnoted } from '#tests/support/unnoted-changes.ts';
@@ -11,8 +11,11 @@ import { noteChange } from './note-change.ts';
 let served: TestApp;
 let customer: typeof customers.$inferSelect;
 let applicationId: string;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   customer = await accountsOn(served).addCustomer();
   const { database } = served.context;
   const { id } = await openApplication(database, served.context, {
@@ -21,7 +24,7 @@ beforeEach(async () => {
   });
   applicationId = id;
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 // The tests of all calls and commands use the same watch.
 test.each<[string, () => Promise<unknown>]>([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accept } from '#contract/envelope.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -10,10 +10,11 @@ import { AppError } from './errors.ts';
 import { requestHashes, storeAnswer } from './request-answers.ts';
 
 let served: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
 });
-afterEach(() => served.close());
+beforeEach(() => served.startOver());
+afterAll(() => served.close());
 
 const identity = ['a request'];
 const caller: Caller = {

@@ -26,8 +26,6 @@ export type CallHandler<C extends Call> = (
 
 export type CallContext = Pick<Context, 'env' | 'callMs' | 'database' | 'clock' | 'secret'>;
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-
 /** Serves a call of the contract: parses its input and validates its reply. */
 export function registerCall<C extends Call>(
   app: FastifyInstance,
@@ -40,7 +38,7 @@ export function registerCall<C extends Call>(
       method: call.method,
       url: call.path,
       exposeHeadRoute: false,
-      config: { refusesInInfo: call.host === 'api', isCostly: true },
+      config: { refusesInInfo: call.host === 'api', isCall: true, isCostly: true },
       onRequest: async (request) => {
         if (isFromForeignSite(request, context.env)) throw new AppError('forbidden');
       },
@@ -58,16 +56,6 @@ export function registerCall<C extends Call>(
         if (answer instanceof CachedResponse) return sendCached(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
       },
-    });
-    scope.route({
-      method: methods.filter((method) => method !== call.method),
-      url: call.path,
-      exposeHeadRoute: false,
-      onRequest: async (_, reply) => {
-        reply.header('allow', call.method);
-        throw new AppError('method-not-allowed');
-      },
-      handler: async () => undefined,
     });
   };
   // A Fastify scope for every call would take most of the start-up time; only forms need one.

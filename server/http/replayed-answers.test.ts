@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
 import * as developer from '#contract/api-keys.ts';
 import { changeOwnPassword } from '#contract/console.ts';
@@ -19,17 +19,22 @@ import { outboxMessages, sessions } from '../db/schema.ts';
 import { recoveryCodes } from '../db/two-factor-schema.ts';
 
 let served: TestApp;
+let inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
 /** Every request that the test sent, as it was sent. */
 let sent: InjectOptions[];
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' }, { documentedApi: theApi() });
+  inject = served.app.inject.bind(served.app);
+});
+beforeEach(async () => {
+  await served.startOver();
+  Object.assign(served.app, { inject });
   sent = [];
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 /** Adds a request id to every further request, as the browser does. */
 function withRequestIds(requestId: string = randomUUID()): string {
-  const inject = served.app.inject.bind(served.app);
   Object.assign(served.app, {
     inject: (options: InjectOptions) => {
       const request = { ...options, headers: { requestid: requestId, ...options.headers } };

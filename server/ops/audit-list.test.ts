@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hourMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
@@ -9,8 +9,11 @@ let served: TestApp;
 let they: Console;
 
 /** 9:30 Mei logs in, 10:30 she adds Lin, 11:30 Anna disables Mei. */
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
   served.clock.advance(hourMs);
   await served.context.database.update(sessions).set({ confirmedAt: served.clock.now() });
@@ -18,7 +21,7 @@ beforeEach(async () => {
   served.clock.advance(hourMs);
   await run('customers disable mei.tan --by anna');
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const run = (line: string) => runLine(line.split(' '), (_, work) => work(served.context));
 

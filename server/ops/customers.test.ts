@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activateAccount, lookUpActivation } from '#contract/accounts.ts';
 import { whoAmI } from '#contract/console.ts';
 import { type Accounts, accountsOn, goodPassword } from '#tests/support/accounts.ts';
@@ -11,11 +11,14 @@ import { runLine } from './run.ts';
 
 let served: TestApp;
 let they: Accounts;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = accountsOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const run = (line: string) => runLine(line.split(' '), (_, work) => work(served.context));
 const report = async (line: string) => JSON.parse((await run(`${line} --json`)).text);

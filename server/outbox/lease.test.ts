@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type OutboxLane, outboxMessages } from '../db/schema.ts';
 import { deliver } from './deliver.ts';
@@ -10,10 +10,11 @@ import type { HeldMessage } from './message-rows.ts';
 import type { Progress, Transport, Transports } from './transport.ts';
 
 let served: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
 });
-afterEach(() => served.close());
+beforeEach(() => served.startOver());
+afterAll(() => served.close());
 
 const enqueueCode = (recipient = 'mei@harbour.example') =>
   served.context.database.transaction((tx) =>

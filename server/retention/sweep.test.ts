@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mailForgetPassword } from '#contract/accounts.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
@@ -22,11 +22,14 @@ import { startSweep, sweep } from './sweep.ts';
 
 let served: TestApp;
 let they: Accounts;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = accountsOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const sweepNow = () => sweep(served.context, served.context.database);
 const rowsOf = (table: PgTable) => served.context.database.$count(table);

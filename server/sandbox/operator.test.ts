@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
 import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 import { runLine } from '../ops/run.ts';
 
 let running: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   running = await sandboxApp();
 });
-afterEach(() => running.close());
+beforeEach(() => running.startOver());
+afterAll(() => running.close());
 
 const here = '203.0.113.7';
 const elsewhere = '198.51.100.7';

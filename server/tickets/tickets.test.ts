@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderMessage } from '#content/messages/templates.ts';
 import { type CallInput, parseReply } from '#contract/call.ts';
 import * as desk from '#contract/desk-tickets.ts';
@@ -21,11 +21,14 @@ import { endSilent } from './lapse.ts';
 
 let served: TestApp;
 let on: Awaited<ReturnType<typeof ticketOn>>;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_TICKETS_PER_DAY: '2', LIMIT_TICKET_MESSAGES_PER_DAY: '3' });
+});
+beforeEach(async () => {
+  await served.startOver();
   on = await ticketOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const database = () => served.context.database;
 const later = (ms: number) => new Date(served.clock.now().getTime() + ms).toISOString();

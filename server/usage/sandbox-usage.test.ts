@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apiProducts } from '#content/products.ts';
 import { makeApiKey } from '#contract/api-keys.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
@@ -12,8 +12,11 @@ import { reportSandboxUsage, startSandboxUsage } from './sandbox-usage.ts';
 let served: TestApp;
 let they: Console;
 let pair: { accessKey: string; secretKey: string };
-beforeEach(async () => {
+beforeAll(async () => {
   served = await sandboxApp({ SANDBOX_ACCOUNT_REQUESTS_PER_SECOND: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
   const { key, secretKey } = (
     await they.send(
@@ -24,7 +27,7 @@ beforeEach(async () => {
   ).body.data;
   pair = { accessKey: key.accessKey, secretKey };
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const send = async (id: string, body?: object) => {
   const now = served.clock.now();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -19,11 +19,14 @@ import { usageRow } from './usage-row.ts';
 
 let served: TestApp;
 let customer: typeof customers.$inferSelect;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   customer = await accountsOn(served).addCustomer();
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const row = (changes?: object) => usageRowOf(served, customer.publicId, changes);
 const take = (...rows: object[]) => takeUsage(served.context, 'live', { rows });

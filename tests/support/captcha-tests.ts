@@ -1,16 +1,19 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type TestApp, testApp } from './app.ts';
 import { type CaptchaClient, captchaOn } from './captcha-client.ts';
 
-/** A new server and a client of its captcha for each test of a file. */
+/** A server for the tests of a file, and a new client of its captcha for each of them. */
 export function captchaTests(): { readonly served: TestApp; readonly captcha: CaptchaClient } {
   let served: TestApp;
   let captcha: CaptchaClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     served = await testApp({ LIMIT_CAPTCHA_PER_HOUR: '40' });
+  });
+  beforeEach(async () => {
+    await served.startOver();
     captcha = captchaOn(served);
   });
-  afterEach(() => served.close());
+  afterAll(() => served.close());
   return {
     get served() {
       return served;

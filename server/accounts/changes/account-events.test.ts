@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AccountEvent, listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import { accountsOn, goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -7,11 +7,14 @@ import { recordEvent } from '../../audit/record.ts';
 
 let served: TestApp;
 let they: TwoFactorClient;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await twoFactorOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const happened = async (
   query: { kind?: AccountEvent['kind']; before?: string } = {},

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailForgetPassword } from '#contract/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
@@ -7,13 +7,16 @@ import { email, type Reset, resetOn, wrongCode } from '#tests/support/reset.ts';
 let served: TestApp;
 let owner: Reset;
 let stranger: Reset;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   owner = resetOn(served);
   stranger = resetOn(served);
   await owner.addCustomer();
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 /** From another network, since the cooldown between codes counts per network. */
 async function askAsStranger(): Promise<void> {

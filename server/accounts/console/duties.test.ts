@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAccountEvents } from '#contract/account-events.ts';
 import { logInEmployee } from '#contract/accounts.ts';
 import * as contract from '#contract/console.ts';
@@ -13,11 +13,14 @@ import { type Inviting, invitationOn } from '#tests/support/invitations.ts';
 
 let served: TestApp;
 let they: Inviting;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await invitationOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const everyMenu = ['home', 'developer', 'account', 'employees'] as const;
 const ownCalls = [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
 import { type MenuId, menuIds } from '#contract/console-menus.ts';
 import * as invitations from '#contract/invitations.ts';
@@ -17,12 +17,15 @@ import {
 let served: TestApp;
 let they: Console;
 let token: string;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
   token = they.token;
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 describe('menus are enforced by the server', () => {
   const behind: Record<MenuId, readonly (typeof consoleCalls)[number][0][]> = {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookUpActivation } from '#contract/accounts.ts';
 import * as contract from '#contract/console.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -11,12 +11,15 @@ import { customers, employees } from '../../db/schema.ts';
 let served: TestApp;
 let they: Console;
 let token: string;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
   token = they.token;
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 describe('own account', () => {
   test('whoAmI returns the user', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import * as contract from '#contract/console.ts';
@@ -22,12 +22,15 @@ const accepts = ({ input }: Call, value: unknown) => z.safeParse(input, value).s
 let served: TestApp;
 let they: Console;
 let token: string;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
   token = they.token;
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 describe('a session', () => {
   test('of an employee ends when their access is revoked, in any way', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
@@ -10,11 +10,14 @@ import { sandboxRequests } from '../../db/sandbox-schema.ts';
 
 let served: TestApp;
 let they: Console;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await sandboxApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 type Wanted = Partial<CallInput<typeof contract.makeApiKey>>;
 

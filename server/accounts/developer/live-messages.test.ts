@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as apiKeys from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
 import * as liveCalls from '#contract/live-messages.ts';
@@ -16,13 +16,16 @@ let served: TestApp;
 let they: Console;
 let asMe: { token: string };
 let account: { id: number; publicId: string };
-beforeEach(async () => {
+beforeAll(async () => {
   served = await sandboxApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
   asMe = { token: they.token };
   account = (await served.context.database.select().from(customers))[0] ?? expect.fail();
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const key = 'AKLIVE00000000000000000001';
 

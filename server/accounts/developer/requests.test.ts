@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as apiKeys from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
 import * as callbackCalls from '#contract/callbacks.ts';
@@ -19,12 +19,15 @@ import { callOf, requestOf, sandboxApp, type Wanted } from '#tests/support/sandb
 let served: TestApp;
 let they: Console;
 let asMe: { token: string };
-beforeEach(async () => {
+beforeAll(async () => {
   served = await sandboxApp({ SANDBOX_ACCOUNT_REQUESTS_PER_SECOND: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
   asMe = { token: they.token };
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 async function makeKey(name = 'Checkout') {
   const wanted = { name, environment: 'sandbox' as const };

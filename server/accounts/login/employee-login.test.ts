@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logInEmployee } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -7,11 +7,14 @@ import { customers } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Accounts;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = accountsOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 describe('an employee', () => {
   const enter = (changes: Partial<Record<'phone' | 'code' | 'password', string>> = {}) =>

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logIn, logInEmployee } from '#contract/accounts.ts';
 import {
   type Accounts,
@@ -23,11 +23,14 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 let served: TestApp;
 let they: Accounts;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = accountsOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const wrong = {
   EN: 'Account or password is incorrect. After several attempts, please wait a while before the next one.',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/call.ts';
 import * as contract from '#contract/console.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
@@ -12,10 +12,11 @@ import { type Reset, resetOn, wrongCode, wrongOnPhone } from '#tests/support/res
 const personal = ['meitan2026', 'HarbourCoffee99', 'h4rbour7coffee', 'a81234567'];
 
 let served: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_CODE_TRIES_PER_MINUTE: '1000', LIMIT_LOGINS_PER_MINUTE: '1000' });
 });
-afterEach(() => served.close());
+beforeEach(() => served.startOver());
+afterAll(() => served.close());
 
 const inWords = {
   code: 'password.personal',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logInEmployee } from '#contract/accounts.ts';
 import { changeOwnPassword, setEmployeePassword } from '#contract/console.ts';
 import { resetEmployeeTwoFactor } from '#contract/two-factor.ts';
@@ -13,13 +13,16 @@ import { resetFactor } from '../operator.ts';
 let served: TestApp;
 let they: TwoFactorClient;
 let thief: Accounts;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000', LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await twoFactorOn(served);
   thief = accountsOn(served);
   await thief.logIn();
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 /** Known browsers, over all accounts. */
 const known = async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changePassword, getCustomerByPhone, lookUpActivation } from '#contract/accounts.ts';
 import { addEmployee, getOwnDetails, whoAmI } from '#contract/console.ts';
 import { newcomer, otherPassword } from '#tests/support/accounts.ts';
@@ -15,11 +15,14 @@ import { hashToken } from '../../tokens.ts';
 
 let served: TestApp;
 let they: Activation;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = activationOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 describe('a stranger who signs up another person’s mailbox and activates by phone', () => {
   test('cannot read or keep the account once the owner activates it', async () => {

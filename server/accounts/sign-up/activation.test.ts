@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookUpActivation, mailForgetPassword } from '#contract/accounts.ts';
 import { addEmployee, getOwnDetails, whoAmI } from '#contract/console.ts';
 import { goodPassword, newcomer, otherPassword } from '#tests/support/accounts.ts';
@@ -8,11 +8,14 @@ import { customers, employees } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Activation;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = activationOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 describe('by the mailed link', () => {
   test('sets phone, password and username, verifies the mailbox and logs in', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getAllCountryList, lookUpActivation } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, newcomer } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -7,11 +7,14 @@ import { customers } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Accounts;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_SIGN_UPS_PER_HOUR: '8' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = accountsOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const stored = () => served.context.database.select().from(customers);
 const mailedToken = async (): Promise<string> => {

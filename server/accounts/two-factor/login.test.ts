@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logInEmployee } from '#contract/accounts.ts';
 import { whoAmI } from '#contract/console.ts';
 import {
@@ -14,11 +14,14 @@ import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts'
 
 let served: TestApp;
 let they: TwoFactorClient;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await twoFactorOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const who = (token: string) => they.send(whoAmI, undefined, { token });
 

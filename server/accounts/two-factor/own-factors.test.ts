@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeOwnPassword, listSessions } from '#contract/console.ts';
 import * as contract from '#contract/two-factor.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
@@ -10,11 +10,14 @@ import { authenticatorApps, passkeys, recoveryCodes } from '../../db/two-factor-
 
 let served: TestApp;
 let they: TwoFactorClient;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await twoFactorOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const security = async () =>
   (await they.send(contract.getSecurity, undefined, they.asMe)).body.data;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type TwoFactorClient, twoFactorOn } from '#tests/support/two-factor.ts';
@@ -6,11 +6,14 @@ import { recoveryCodes } from '../../db/two-factor-schema.ts';
 
 let served: TestApp;
 let they: TwoFactorClient;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000', LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await twoFactorOn(served);
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const codesLeft = () => served.context.database.select().from(recoveryCodes);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderMessage } from '#content/messages/templates.ts';
 import { deleteEmployee, setEmployeeStatus } from '#contract/console.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -16,12 +16,15 @@ import { setMoney, setTerms } from '../operator.ts';
 let served: TestApp;
 let they: Console;
 let account: string;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   they = await consoleOn(served);
   account = (await served.context.database.select().from(customers))[0]?.publicId ?? '';
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 /** The account has 128.50 USD. */
 const alert = async (below: string | null, chosen: string[] = []): Promise<BalanceView> => {

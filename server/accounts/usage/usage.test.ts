@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endApiKey, makeApiKey } from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
@@ -14,13 +14,16 @@ import { takeUsage } from '../../usage/take-usage.ts';
 let served: TestApp;
 let they: Console;
 let account: string;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await testApp();
+});
+beforeEach(async () => {
+  await served.startOver();
   served.clock.advance(Date.parse('2026-11-19T14:40:00Z') - served.clock.now().getTime());
   they = await consoleOn(served);
   account = (await served.context.database.select().from(customers))[0]?.publicId ?? '';
 });
-afterEach(() => served.close());
+afterAll(() => served.close());
 
 const nothing = { count: 0, segments: 0, delivered: 0, failed: 0, used: 0, price: '0.0000' };
 const till = 'AKLIVE3H7QKXDZ5N2R8WPTYBLM';

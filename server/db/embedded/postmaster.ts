@@ -116,7 +116,11 @@ async function serverArguments(
     // Statements and rows contain visitors' data, which must not be logged.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(!durable && {
+      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+      // It would visit the databases of hundreds of tests in turn, and make plans invalid.
+      autovacuum: 'off',
+    }),
   };
   return [
     '-D',
