@@ -10,7 +10,7 @@ const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')
 
 /**
  * Violations that axe finds in the page or a part of it: the rule and the elements. The page gets
- * axe once, in its short form: half of a check was reading its source. No page has frames.
+ * axe once, in its short form: a third of a check was reading its source. No page has frames.
  */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
