@@ -20,7 +20,7 @@ import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { addCustomer, button, field, heading } from '#tests/support/account-journey.ts';
 import { comeToDesk, test } from '#tests/support/desk-journey.ts';
 import { findOverflow, widthsPx } from '#tests/support/horizontal-overflow.ts';
-import { expect } from '#tests/support/journey.ts';
+import { expect, navigateTo } from '#tests/support/journey.ts';
 import { waitUntilShown } from '#tests/support/status-journey.ts';
 
 const both = { en: 'Calls to Peru fail', zh: '拨往秘鲁的呼叫失败' };
@@ -76,7 +76,7 @@ for (const locale of locales) {
     await comeToDesk({ page, context, site, database, locale });
     const { pages } = deskWords[locale];
     for (const id of deskPageIds) {
-      await page.goto(deskPages[id].path);
+      await navigateTo(page, deskPages[id].path);
       await expect(heading(page)).toHaveText(pages[id]);
       await expectRoom(page);
     }

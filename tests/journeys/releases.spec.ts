@@ -21,7 +21,8 @@ type Releases = {
   afterMark: string;
 };
 
-const test = journey.extend<object, { other: OtherRelease; releases: Releases }>({
+// For each journey: fixtures of a worker would start another one, with a site of its own.
+const test = journey.extend<{ other: OtherRelease; releases: Releases }>({
   other: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
@@ -29,7 +30,7 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
       await use(other);
       await other.remove();
     },
-    { scope: 'worker', timeout: timeouts.startMs },
+    { timeout: timeouts.startMs },
   ],
   releases: [
     async ({ site, other }, use) => {
@@ -48,7 +49,7 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
       server.child.kill('SIGTERM');
       await server.ended;
     },
-    { scope: 'worker', timeout: timeouts.startMs },
+    { timeout: timeouts.startMs },
   ],
   baseURL: async ({ releases }, use) => use(releases.balancer.url),
 });

@@ -27,6 +27,7 @@ import {
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import {
   boxOf,
+  forgetFailures,
   nextPuzzle,
   partsOf,
   passByProofOfWork,
@@ -287,6 +288,7 @@ for (const locale of locales) {
       await expect(dialog.getByText(captcha.missed).first()).toBeVisible();
       bringNext();
     });
+    await forgetFailures(database);
     const answered = page.waitForRequest(`**${answerPuzzle.path}`, {
       timeout: timeouts.calculationMs,
     });

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { like } from 'drizzle-orm';
 import { captchaWords } from '#content/interface/captcha.ts';
 import { parseReply } from '#contract/call.ts';
 import { fetchPuzzle, puzzleFrame } from '#contract/captcha.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Database } from '#server/db/database.ts';
+import { limitCounters } from '#server/db/schema.ts';
 import { timeouts } from '#tests/timeouts.ts';
 import { placeOf } from './captcha.ts';
 import { handTrack } from './hand-track.ts';
@@ -72,6 +74,10 @@ export async function boxOf(part: Locator) {
   if (!box) throw new Error('it is not shown');
   return box;
 }
+
+/** Each failure within an hour doubles the next proof of work, whichever journey it came from. */
+export const forgetFailures = (database: Database) =>
+  database.delete(limitCounters).where(like(limitCounters.key, 'captcha:failed:%'));
 
 /**
  * Passes the open captcha by the alternative without a puzzle, and waits until the page continues.

@@ -44,21 +44,22 @@ export async function bareRelease(): Promise<Omit<OtherRelease, 'release'>> {
 }
 
 const texts = new Set(['.html', '.data', '.js', '.css', '.json']);
-const hashed = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|json|woff2)\b)/g;
+/** The hash at the end of a file's name, in eight characters. */
+const hash = /(?<=-)[\w-]{8}(?=\.(?:js|css|json|woff2)\b)/g;
 
 async function rename(from: string, to: string): Promise<string> {
   const site = JSON.parse(await readFile(join(from, 'site.json'), 'utf8'));
   const files = z.record(z.string(), z.string()).parse(site.files);
-  const names = new Map(
+  const hashes = new Map(
     Object.keys(files)
-      .flatMap((file) => (file.startsWith('assets/') ? (file.match(hashed) ?? []) : []))
-      .map((name) => [name, `${name.slice(0, -8)}${[...name.slice(-8)].reverse().join('')}`]),
+      .flatMap((file) => (file.startsWith('assets/') ? (file.match(hash) ?? []) : []))
+      .map((known) => [known, [...known].reverse().join('')]),
   );
   const own = /data-release="(\w+)"/.exec(await readFile(join(from, 'client/index.html'), 'utf8'));
   const before = own?.[1] ?? '';
   const after = [...before].reverse().join('');
   const renamed = (text: string) =>
-    text.replace(hashed, (name) => names.get(name) ?? name).replaceAll(before, after);
+    text.replace(hash, (found) => hashes.get(found) ?? found).replaceAll(before, after);
 
   const marks: Record<string, string> = {};
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
