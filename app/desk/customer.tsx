@@ -3,9 +3,9 @@ import { request } from '#app/request/client.ts';
 import actionsLook from '#app/ui/actions.module.css';
 import { BalanceBar } from '#app/ui/balance-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { useFilters } from '#app/ui/filters.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -205,30 +205,26 @@ function Products({ customer, onAction }: Part) {
   const isOn = ({ id }: { id: string }) => customer.products.includes(id);
   const mayChange = useIsAdministrator();
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={desk.table}
       label={words.columns.products}
-      columns={columnsOf(words.products, { product: 'name', actions: 'actions' })}
-      rows={[...services.filter(isOn), ...services.filter((one) => !isOn(one))].map((product) => ({
-        id: product.id,
-        cells: {
-          product: (
-            <span className={styles.product} data-on={isOn(product) || undefined}>
-              {product.name}
-            </span>
-          ),
-          state: isOn(product) ? words.on : words.off,
-          actions: mayChange && (
-            <TextButton
-              onClick={() => onAction({ kind: isOn(product) ? 'turnOff' : 'turnOn', product })}
-            >
-              {isOn(product) ? words.turnOff : words.turnOn}
-            </TextButton>
-          ),
-        },
-      }))}
+      heads={words.products}
+      rows={[...services.filter(isOn), ...services.filter((one) => !isOn(one))]}
+      cells={(product) => ({
+        product: (
+          <span className={styles.product} data-on={isOn(product) || undefined}>
+            {product.name}
+          </span>
+        ),
+        state: isOn(product) ? words.on : words.off,
+        actions: mayChange && (
+          <TextButton
+            onClick={() => onAction({ kind: isOn(product) ? 'turnOff' : 'turnOn', product })}
+          >
+            {isOn(product) ? words.turnOff : words.turnOn}
+          </TextButton>
+        ),
+      })}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
@@ -21,7 +20,6 @@ import {
   markDeskMessage,
   messageStates,
 } from '#contract/desk-messages.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import desk from './desk.module.css';
 import styles from './messages.module.css';
@@ -29,7 +27,7 @@ import { PageHead } from './page-head.tsx';
 import { PagedList, usePagedList } from './paged-list.tsx';
 import { replyLink } from './reply-link.ts';
 import { useToday } from './today-items.tsx';
-import { useDesk } from './use-desk.ts';
+import { useAction } from './use-action.ts';
 
 /** What visitors wrote in the contact form: a list, and beside it one message. */
 export default function Messages() {
@@ -44,22 +42,19 @@ export default function Messages() {
     (pages) => request(listDeskMessages, { state, find, pages }),
     filters.key,
   );
-  const counts = list.loaded.step === 'loading' ? undefined : list.loaded.data?.counts;
+  const counts = list.known?.counts;
   return (
     <>
       <PageHead title={names.messages} />
       <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'state', label: words.show, filters }}
-          options={messageStates.map((value) => ({
-            value,
-            label: words.states[value],
-            count: counts && count(counts[value]),
-          }))}
+          {...{ values: messageStates, names: words.states }}
+          countOf={(value) => counts && count(counts[value])}
         />
         <FilterSearch label={words.search} hint={words.searchHint} filters={filters} />
       </FilterBar>
-      <PagedList list={list} empty={null}>
+      <PagedList list={list}>
         {({ messages }) => (
           <Inbox
             key={filters.key}
@@ -133,20 +128,18 @@ function Message({
   onMarked: (marked: DeskMessage) => void;
 }) {
   const { id, fullName, email, phone, locale, sentAt, answeredAt, answeredBy, customer } = message;
-  const { noResponse } = useWords('desk');
   const words = useWords('deskMessages');
   const { utc } = useFormats();
-  const { ask } = useDesk();
-  const { submit, isBusy, refused } = useSubmission(noResponse);
+  const { act, isBusy, refused } = useAction();
   const mark = (isAnswered: boolean) =>
-    submit(async () => {
-      const reply = await ask(() => request(markDeskMessage, { id, isAnswered }));
-      if (!isAccepted(reply)) return refusedBy(reply);
-      const { answered, reopened } = words.done;
-      showToast({ heading: isAnswered ? answered : reopened, sentence: fullName });
-      onMarked(reply.data);
-      return undefined;
-    });
+    act(
+      () => request(markDeskMessage, { id, isAnswered }),
+      (marked) => {
+        const { answered, reopened } = words.done;
+        showToast({ heading: isAnswered ? answered : reopened, sentence: fullName });
+        onMarked(marked);
+      },
+    );
   const time = `${sentAt.slice(0, 10)} ${sentAt.slice(11, 16)}`;
   const language = languageNames[locale];
   const account = customer ? (

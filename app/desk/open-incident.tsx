@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
 import { useMomentText } from '#app/status/moments.tsx';
@@ -26,15 +25,15 @@ import {
   openingDraft,
 } from '#contract/desk-incidents.ts';
 import { AffectedServices } from './affected-services.tsx';
+import { ComposeForm, type Problem } from './compose-form.tsx';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incidents.module.css';
 import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
 import { PageHead } from './page-head.tsx';
 import { Places, placeId, sayOpen } from './places.tsx';
-import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
-import { onlyLanguage, TwoTexts } from './two-texts.tsx';
+import { onlyLanguage, TwoStatusTexts, TwoTitles } from './two-texts.tsx';
 import { asMoment, isNoTime } from './typed-time.ts';
 import { useComposed } from './use-composed.ts';
 import { useAsked } from './use-desk.ts';
@@ -62,9 +61,6 @@ function Form() {
   const navigate = useNavigate();
   const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
   const { content, change } = composed;
-  const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-
   const startsAt = asMoment(content.startsAt);
   const text = fillPlaces(content.text, content.places);
   const title = titleFor(fillPlaces(content.title, content.places), text);
@@ -75,8 +71,7 @@ function Form() {
     changed: content.affected.map((one) => ({ ...one, from: startsAt })),
     nextUpdateAt: nextUpdateAt(content.next),
   });
-  const problems = problemsOf({ ...content, title, text }, all);
-  const [problem] = problems;
+  const began = startsAt ? write(startsAt, 'full') : shared.impacts.now;
 
   const start = ({ id, title, text, impact, services: slugs }: OpeningTemplate) =>
     change({
@@ -86,110 +81,84 @@ function Form() {
         : content.affected.map(({ service }) => ({ service, impact })),
     });
   const impact = openingTemplates.find(({ id }) => id === content.template)?.impact ?? 'outage';
-  const publish = () => {
-    setChecked(true);
-    if (problem) document.getElementById(problem.id)?.focus();
-    else setAsking(true);
-  };
 
   return (
-    <div className={styles.grid}>
-      <div className={styles.form}>
-        <fieldset className={own.templates}>
-          <legend>{words.templates}</legend>
-          {openingTemplates.map((template) => (
+    <ComposeForm
+      composed={composed}
+      problems={problemsOf({ ...content, title, text }, all)}
+      heading={words.question[how]}
+      act={words.act[how]}
+      facts={[{ id: 'began', name: words.began, value: began }]}
+      only={only}
+      told={preview?.told}
+      aside={<Preview preview={preview} />}
+      send={() =>
+        request(openDeskIncident, {
+          ...composed.publishing,
+          ...{ title, text, affected: content.affected, startsAt },
+          nextUpdateAt: nextUpdateAt(content.next),
+        })
+      }
+      onDone={({ id }) => {
+        showToast({ heading: words.done, sentence: title[locale] || title.en || title.zh });
+        void navigate(`${deskPages.incidents.path}/${id}`);
+      }}
+    >
+      {(marked) => (
+        <>
+          <fieldset className={own.templates}>
+            <legend>{words.templates}</legend>
+            {openingTemplates.map((template) => (
+              <button
+                key={template.id}
+                type="button"
+                aria-pressed={template.id === content.template}
+                onClick={() => start(template)}
+              >
+                {template.name[locale]}
+              </button>
+            ))}
             <button
-              key={template.id}
               type="button"
-              aria-pressed={template.id === content.template}
-              onClick={() => start(template)}
+              aria-pressed={content.template === ''}
+              onClick={() => change({ template: '', title: none, text: none })}
             >
-              {template.name[locale]}
+              {words.empty}
             </button>
-          ))}
-          <button
-            type="button"
-            aria-pressed={content.template === ''}
-            onClick={() => change({ template: '', title: none, text: none })}
-          >
-            {words.empty}
-          </button>
-        </fieldset>
-        <AffectedServices
-          affected={content.affected}
-          impacts={['outage', 'degraded']}
-          initial={impact}
-          onChange={(affected) => change({ affected })}
-        />
-        <AlreadyOpen affected={content.affected} />
-        <div className={styles.selects}>
-          <UtcTime
-            id="began"
-            label={words.began}
-            value={content.startsAt}
-            onChange={(startsAt) => change({ startsAt })}
+          </fieldset>
+          <AffectedServices
+            affected={content.affected}
+            impacts={['outage', 'degraded']}
+            initial={impact}
+            onChange={(affected) => change({ affected })}
           />
-          <NextUpdateBy minutes={content.next} onChoose={(next) => change({ next })} />
-        </div>
-        <Places
-          texts={[content.title, content.text]}
-          values={content.places}
-          open={isChecked ? problems.map(({ id }) => id) : []}
-          onChange={(places) => change({ places })}
-        />
-        <TwoTexts
-          id="title"
-          kind="title"
-          value={content.title}
-          filled={title}
-          onChange={(title) => change({ title })}
-          error={isChecked && problem?.id.startsWith('title') ? problem.message : undefined}
-        />
-        <TwoTexts
-          id="text"
-          kind="text"
-          value={content.text}
-          filled={text}
-          onChange={(text) => change({ text })}
-        />
-        <PublishBar
-          told={preview?.told}
-          act={words.act[how]}
-          save={composed.save}
-          error={isChecked ? problem?.message : undefined}
-          onPublish={publish}
-        />
-      </div>
-      <Preview preview={preview} />
-      {isAsking && (
-        <PublishQuestion
-          heading={words.question[how]}
-          act={words.act[how]}
-          facts={[
-            {
-              id: 'began',
-              name: words.began,
-              value: startsAt ? write(startsAt, 'full') : shared.impacts.now,
-            },
-          ]}
-          only={only}
-          told={preview?.told}
-          send={() =>
-            request(openDeskIncident, {
-              ...composed.publishing,
-              ...{ title, text, affected: content.affected, startsAt },
-              nextUpdateAt: nextUpdateAt(content.next),
-            })
-          }
-          onClose={() => setAsking(false)}
-          onDone={({ id }) => {
-            composed.forget();
-            showToast({ heading: words.done, sentence: title[locale] || title.en || title.zh });
-            void navigate(`${deskPages.incidents.path}/${id}`);
-          }}
-        />
+          <AlreadyOpen affected={content.affected} />
+          <div className={styles.selects}>
+            <UtcTime
+              id="began"
+              label={words.began}
+              value={content.startsAt}
+              onChange={(startsAt) => change({ startsAt })}
+            />
+            <NextUpdateBy minutes={content.next} onChoose={(next) => change({ next })} />
+          </div>
+          <Places
+            texts={[content.title, content.text]}
+            values={content.places}
+            open={marked.map(({ id }) => id)}
+            onChange={(places) => change({ places })}
+          />
+          <TwoTitles
+            {...{ marked, value: content.title }}
+            onChange={(title) => change({ title })}
+          />
+          <TwoStatusTexts
+            {...{ marked, value: content.text, filled: text }}
+            onChange={(text) => change({ text })}
+          />
+        </>
       )}
-    </div>
+    </ComposeForm>
   );
 }
 
@@ -211,7 +180,7 @@ function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
   return (
     <div role="status">
       {found.map(({ incident, ids }) => (
-        <p key={incident.id} className={own.behind}>
+        <p key={incident.id} className={styles.behind}>
           {fill(alreadyOpen, { services: joinBy(counted.names, namesOf(ids)) })}{' '}
           <SiteLink className={own.link} to={`${deskPages.incidents.path}/${incident.id}`}>
             <SaidTitle titled={incident} />
@@ -227,7 +196,7 @@ function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
 function problemsOf(
   { affected, startsAt, title, text }: OpeningDraft,
   { missing, noTime, stillOpen }: DeskStatusWords,
-): { id: string; message: string }[] {
+): Problem[] {
   const written = writtenIn(text);
   const open = openPlaces(title, text);
   return [

@@ -4,8 +4,8 @@ import { canUsePasskeys, makePasskey, preparePasskeys } from '#app/passkeys/pass
 import { withPasskey } from '#app/passkeys/with-passkey.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -97,34 +97,25 @@ function PasskeyTable({
   onRemove: (passkey: DeskPasskey) => void;
 }) {
   const desk = useWords('desk');
-  const words = desk.passkeys;
+  const { created, used, actions, ...words } = desk.passkeys;
   const { utc } = useFormats();
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={styles.table}
       label={desk.pages.passkeys}
-      columns={[
-        { id: 'name', head: desk.pages.passkeys, kind: 'name' },
-        { id: 'created', head: words.created },
-        { id: 'used', head: words.used },
-        { id: 'actions', head: words.actions, kind: 'actions' },
-      ]}
-      rows={passkeys.map((passkey, index) => ({
-        id: passkey.id,
-        cells: {
-          name: <b>{fill(words.number, { number: index + 1 })}</b>,
-          created: utc(passkey.createdAt),
-          used: passkey.lastUsedAt ? utc(passkey.lastUsedAt) : words.never,
-          actions:
-            passkeys.length > 1 ? (
-              <TextButton onClick={() => onRemove(passkey)}>{words.remove}</TextButton>
-            ) : (
-              <Tag>{words.onlyOne}</Tag>
-            ),
-        },
-      }))}
+      heads={{ name: desk.pages.passkeys, created, used, actions }}
+      rows={passkeys}
+      cells={(passkey) => ({
+        name: <b>{fill(words.number, { number: passkeys.indexOf(passkey) + 1 })}</b>,
+        created: utc(passkey.createdAt),
+        used: passkey.lastUsedAt ? utc(passkey.lastUsedAt) : words.never,
+        actions:
+          passkeys.length > 1 ? (
+            <TextButton onClick={() => onRemove(passkey)}>{words.remove}</TextButton>
+          ) : (
+            <Tag>{words.onlyOne}</Tag>
+          ),
+      })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useForm } from '#app/forms/use-form.ts';
+import { failedChecks } from '#app/forms/problems.ts';
 import { request } from '#app/request/client.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -17,7 +17,8 @@ import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
 import { openPages } from './menu.tsx';
 import { Question } from './question.tsx';
-import { type Reply, settle, useDesk } from './use-desk.ts';
+import type { Reply } from './use-desk.ts';
+import { useDeskForm } from './use-desk-form.ts';
 
 export type TeamAction = { kind: 'invite' } | { kind: 'edit' | 'send' | 'end'; member: DeskMember };
 
@@ -52,7 +53,7 @@ export function TeamDialog({ action, ...dialog }: Dialog & { action: TeamAction 
 
 function Invite({ onClose, onDone }: Dialog) {
   const words = useWords('desk');
-  const { heading, hint, act, acting } = words.team.inviting;
+  const { inviting } = words.team;
   const { form, rolesField } = useRolesForm({
     fields: ['email'],
     roles: [],
@@ -60,17 +61,17 @@ function Invite({ onClose, onDone }: Dialog) {
     onDone: ({ email }) => onDone(words.team.done.invited, email),
   });
   return (
-    <DeskDialog form={form} onClose={onClose} heading={heading} act={act} acting={acting}>
+    <DeskDialog {...{ form, onClose, ...inviting }}>
       <TextField {...form.field('email')} label={words.mail} type="email" autoComplete="off" />
       {rolesField}
-      <p className={styles.quiet}>{hint}</p>
+      <p className={styles.quiet}>{inviting.hint}</p>
     </DeskDialog>
   );
 }
 
 function EditRoles({ member, onClose, onDone }: Dialog & { member: DeskMember }) {
   const words = useWords('desk').team;
-  const { heading, hint, act, acting } = words.editing;
+  const { heading, hint, ...buttons } = words.editing;
   const { form, rolesField } = useRolesForm({
     fields: [],
     roles: member.roles,
@@ -79,11 +80,8 @@ function EditRoles({ member, onClose, onDone }: Dialog & { member: DeskMember })
   });
   return (
     <DeskDialog
-      form={form}
-      onClose={onClose}
+      {...{ form, onClose, ...buttons }}
       heading={fill(heading, { name: member.name || member.email })}
-      act={act}
-      acting={acting}
     >
       {rolesField}
       <p className={styles.quiet}>{hint}</p>
@@ -105,26 +103,24 @@ function useRolesForm({
   send: (values: Record<Field, string>, roles: DeskRole[]) => Promise<Reply<unknown>>;
   onDone: (values: Record<Field, string>) => void;
 }): {
-  form: ReturnType<typeof useForm<Field, 'desk.email' | 'desk.roles'>>;
+  form: ReturnType<typeof useDeskForm<unknown, Field, 'desk.email' | 'desk.roles'>>;
   rolesField: ReactNode;
 } {
   const words = useWords('desk');
-  const { ask } = useDesk();
   const [roles, setRoles] = useState(known);
-  const form = useForm<Field, 'desk.email' | 'desk.roles'>({
+  const form = useDeskForm<unknown, Field, 'desk.email' | 'desk.roles'>({
     fields: [...fields, 'roles'],
-    problems: ({ email }) => [
-      ...(fields.length > 0 && !deskFields.email.safeParse(email).success
-        ? [['email', 'desk.email'] as const]
-        : []),
-      ...(roles.length === 0 ? [['roles', 'desk.roles'] as const] : []),
-    ],
+    problems: ({ email }) =>
+      failedChecks([
+        [
+          fields.length > 0 && !deskFields.email.safeParse(email).success,
+          ['email', 'desk.email'] as const,
+        ],
+        [roles.length === 0, ['roles', 'desk.roles'] as const],
+      ]),
     messages: words.errors,
-    noResponse: words.noResponse,
-    send: async (values) => {
-      const reply = await ask(() => send(values, [...roles]));
-      return settle(reply, () => onDone(values));
-    },
+    send: (values) => send(values, [...roles]),
+    onDone: (_, values) => onDone(values),
   });
   const { id, error } = form.field('roles');
   return {

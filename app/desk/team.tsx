@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -22,9 +23,9 @@ export default function Team() {
   const desk = useWords('desk');
   const words = desk.team;
   const { viewer, refresh: refreshViewer } = useDesk();
-  const { loaded, refresh } = useAsked(() => request(listDeskTeam));
+  const { loaded, known, refresh } = useAsked(() => request(listDeskTeam));
   const [action, setAction] = useState<TeamAction>();
-  const members = loaded.step === 'loading' ? [] : (loaded.data ?? []);
+  const members = known ?? [];
   const here = members.filter(({ passkeys }) => passkeys > 0).length;
   const invited = members.filter(({ invitedUntil }) => invitedUntil !== null).length;
   const sentence = joinBy(desk.both, [
@@ -46,7 +47,7 @@ export default function Team() {
         }
       />
       <LoadedPart loaded={loaded} refresh={refresh}>
-        {(known) => <TeamTable members={known} onAction={setAction} />}
+        {(all) => <TeamTable members={all} onAction={setAction} />}
       </LoadedPart>
       <RoleTable />
       {action && (
@@ -74,62 +75,45 @@ function TeamTable({
 }) {
   const desk = useWords('desk');
   const words = desk.team;
-  const { columns } = words;
   const { utc } = useFormats();
   const seen = ({ lastSeenAt, invitedUntil }: DeskMember) => {
     if (invitedUntil) return fill(words.invitedUntil, { time: utc(invitedUntil) });
     return lastSeenAt ? utc(lastSeenAt) : words.linkEnded;
   };
+  const button = (kind: 'edit' | 'send' | 'end', member: DeskMember, name: string) => (
+    <TextButton onClick={() => onAction({ kind, member })}>{name}</TextButton>
+  );
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={styles.table}
       label={desk.pages.team}
-      columns={[
-        { id: 'person', head: columns.person, kind: 'name' },
-        { id: 'roles', head: columns.roles },
-        { id: 'passkeys', head: columns.passkeys },
-        { id: 'language', head: columns.language },
-        { id: 'seen', head: columns.seen },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={members.map((member) => ({
-        id: member.id,
-        cells: {
-          person: (
-            <>
-              {member.name && <b>{member.name}</b>}
-              <span>{member.email}</span>
-            </>
-          ),
-          roles: (
-            <span className={styles.roles}>
-              {member.roles.map((role) => (
-                <span key={role}>{desk.roles[role]}</span>
-              ))}
-            </span>
-          ),
-          passkeys: <PasskeyCount count={member.passkeys} />,
-          language: languageNames[member.locale],
-          seen: seen(member),
-          actions: (
-            <>
-              {member.passkeys > 0 && (
-                <TextButton onClick={() => onAction({ kind: 'edit', member })}>
-                  {words.edit}
-                </TextButton>
-              )}
-              <TextButton onClick={() => onAction({ kind: 'send', member })}>
-                {words.newLink}
-              </TextButton>
-              <TextButton onClick={() => onAction({ kind: 'end', member })}>
-                {member.passkeys > 0 ? words.end : words.withdraw}
-              </TextButton>
-            </>
-          ),
-        },
-      }))}
+      heads={words.columns}
+      rows={members}
+      cells={(member) => ({
+        person: (
+          <>
+            {member.name && <b>{member.name}</b>}
+            <span>{member.email}</span>
+          </>
+        ),
+        roles: (
+          <span className={styles.roles}>
+            {member.roles.map((role) => (
+              <span key={role}>{desk.roles[role]}</span>
+            ))}
+          </span>
+        ),
+        passkeys: <PasskeyCount count={member.passkeys} />,
+        language: languageNames[member.locale],
+        seen: seen(member),
+        actions: (
+          <>
+            {member.passkeys > 0 && button('edit', member, words.edit)}
+            {button('send', member, words.newLink)}
+            {button('end', member, member.passkeys > 0 ? words.end : words.withdraw)}
+          </>
+        ),
+      })}
     />
   );
 }
