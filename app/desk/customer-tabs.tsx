@@ -7,12 +7,7 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
-import {
-  type CustomerEvent,
-  type DeskCustomer,
-  listCustomerEvents,
-  listCustomerRequests,
-} from '#contract/desk-customers.ts';
+import * as contract from '#contract/desk-customers.ts';
 import { requestStatuses } from '#contract/requests.ts';
 import styles from './customer.module.css';
 import type { CustomerAction } from './customer-dialogs.tsx';
@@ -31,7 +26,7 @@ export function CustomerRequests({ id }: { id: string }) {
   const filters = useFilters();
   const [status, find] = [filters.chosen('answer', statuses), filters.typed('find')];
   const list = usePagedList(
-    (pages) => request(listCustomerRequests, { id, status, find, pages }),
+    (pages) => request(contract.listCustomerRequests, { id, status, find, pages }),
     filters.key,
   );
   return (
@@ -74,7 +69,7 @@ export function CustomerPeople({
   customer,
   onAction,
 }: {
-  customer: DeskCustomer;
+  customer: contract.DeskCustomer;
   onAction: (action: CustomerAction) => void;
 }) {
   const { both } = useWords('desk');
@@ -116,7 +111,7 @@ export function CustomerPeople({
 export function CustomerEvents({ id }: { id: string }) {
   const { columns, empty, actors } = useWords('deskCustomers').events;
   const describe = useEventWords();
-  const list = usePagedList((pages) => request(listCustomerEvents, { id, pages }), id);
+  const list = usePagedList((pages) => request(contract.listCustomerEvents, { id, pages }), id);
   return (
     <PagedList list={list} empty={<EmptyLine heading={empty} />}>
       {({ events }) =>
@@ -139,7 +134,9 @@ export function CustomerEvents({ id }: { id: string }) {
 }
 
 /** An event in the words of the console, where users of the account see it as well. */
-function useEventWords(): (event: Pick<CustomerEvent, 'action' | 'facts' | 'whom'>) => string {
+function useEventWords(): (
+  event: Pick<contract.CustomerEvent, 'action' | 'facts' | 'whom'>,
+) => string {
   const { whom: toWhom, reason: because, actions: own } = useWords('deskCustomers').events;
   const actions: Record<string, string> = { ...useWords('consoleEvents').actions, ...own };
   return ({ action, facts, whom }) => {

@@ -18,12 +18,7 @@ import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { belowDeskPage, deskPages } from '#contract/desk.ts';
-import {
-  type CustomerOutline,
-  customerFilters,
-  customerFindMinLength,
-  listDeskCustomers,
-} from '#contract/desk-customers.ts';
+import * as contract from '#contract/desk-customers.ts';
 import styles from './customer.module.css';
 import { Customer } from './customer.tsx';
 import desk from './desk.module.css';
@@ -45,12 +40,12 @@ function CustomerList() {
   const services = Object.fromEntries(
     products.flatMap((product) => product.services.map(({ id, name }) => [id, name])),
   );
-  const status = filters.chosen('status', customerFilters);
+  const status = filters.chosen('status', contract.customerFilters);
   const product = filters.chosen('product', ['', ...Object.keys(services)]);
   const typed = filters.typed('find');
-  const find = typed.length < customerFindMinLength ? '' : typed;
+  const find = typed.length < contract.customerFindMinLength ? '' : typed;
   const list = usePagedList(
-    (pages) => request(listDeskCustomers, { status, product, find, pages }),
+    (pages) => request(contract.listDeskCustomers, { status, product, find, pages }),
     [status, product, find].join(' '),
   );
   const counts = list.known?.counts;
@@ -64,7 +59,7 @@ function CustomerList() {
       <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'status', label: words.show, filters }}
-          {...{ values: customerFilters, names: words.statuses }}
+          {...{ values: contract.customerFilters, names: words.statuses }}
           countOf={(value) => counts && count(counts[value])}
         />
         <FilterSelect
@@ -95,7 +90,7 @@ function CustomerList() {
   );
 }
 
-function CustomerTable({ customers }: { customers: readonly CustomerOutline[] }) {
+function CustomerTable({ customers }: { customers: readonly contract.CustomerOutline[] }) {
   const { both, pages: names } = useWords('desk');
   const { columns, statuses, never } = useWords('deskCustomers');
   const { amount, utc } = useFormats();

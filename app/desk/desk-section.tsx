@@ -5,10 +5,13 @@ import styles from './desk.module.css';
 export const DeskSection = ({
   heading,
   aside,
+  empty = false,
   children,
 }: {
   heading: string;
   aside?: ReactNode;
+  /** Said in place of an empty table. */
+  empty?: string | false;
   children: ReactNode;
 }) => (
   <section className={styles.section}>
@@ -16,6 +19,6 @@ export const DeskSection = ({
       <h2>{heading}</h2>
       {aside}
     </div>
-    {children}
+    {empty ? <p className={styles.hint}>{empty}</p> : children}
   </section>
 );

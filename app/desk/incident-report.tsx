@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { ImpactLanes } from '#app/status/impact-lanes.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
+import { factsOf } from '#app/ui/facts.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -84,7 +85,7 @@ function ReportForm({ known, refresh }: { known: Known; refresh: () => void }) {
       problemSaid={(marked) => (marked.length > 0 ? words.incomplete : undefined)}
       heading={how.heading}
       act={how.act}
-      facts={[{ id: 'later', name: words.facts.later, value: how.sentence }]}
+      facts={factsOf(words.facts, { later: how.sentence })}
       told={published ? noReaders : readers}
       aside={<ReportSide known={known} content={content} />}
       send={send}

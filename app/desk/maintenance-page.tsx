@@ -100,7 +100,7 @@ function Stop({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const readers = useAsked(() => request(countDeskReaders, { id })).loaded;
+  const { known: told } = useAsked(() => request(countDeskReaders, { id }));
   const after = updates[0]?.id ?? 0;
   const form = useDeskForm({
     fields: locales,
@@ -115,7 +115,7 @@ function Stop({
   return (
     <DeskDialog {...{ form, onClose, heading, keep, act, acting }}>
       <p>{sentence}</p>
-      <WhoHears told={readers.step === 'ready' ? readers.data : undefined} />
+      <WhoHears told={told} />
       {locales.map((locale) => (
         <TextArea
           key={locale}

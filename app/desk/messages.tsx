@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { FilterBar, FilterSearch, FilterStates, useFilters } from '#app/ui/filters.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -14,12 +14,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
 import { deskPages } from '#contract/desk.ts';
-import {
-  type DeskMessage,
-  listDeskMessages,
-  markDeskMessage,
-  messageStates,
-} from '#contract/desk-messages.ts';
+import * as contract from '#contract/desk-messages.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import desk from './desk.module.css';
 import styles from './messages.module.css';
@@ -36,10 +31,10 @@ export default function Messages() {
   const { count } = useFormats();
   const { refresh: refreshToday } = useToday();
   const filters = useFilters();
-  const state = filters.chosen('state', messageStates);
+  const state = filters.chosen('state', contract.messageStates);
   const find = filters.typed('find');
   const list = usePagedList(
-    (pages) => request(listDeskMessages, { state, find, pages }),
+    (pages) => request(contract.listDeskMessages, { state, find, pages }),
     filters.key,
   );
   const counts = list.known?.counts;
@@ -49,7 +44,7 @@ export default function Messages() {
       <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'state', label: words.show, filters }}
-          {...{ values: messageStates, names: words.states }}
+          {...{ values: contract.messageStates, names: words.states }}
           countOf={(value) => counts && count(counts[value])}
         />
         <FilterSearch label={words.search} hint={words.searchHint} filters={filters} />
@@ -84,14 +79,14 @@ function Inbox({
   empty,
   onMarked,
 }: {
-  messages: readonly DeskMessage[];
+  messages: readonly contract.DeskMessage[];
   empty: React.ReactNode;
   onMarked: () => void;
 }) {
   const words = useWords('deskMessages');
   const { utc } = useFormats();
   // A message stays open when it is marked and leaves the list.
-  const [chosen, setChosen] = useState<DeskMessage>();
+  const [chosen, setChosen] = useState<contract.DeskMessage>();
   const opened = messages.find(({ id }) => id === chosen?.id) ?? chosen ?? messages[0];
   if (!opened) return empty;
   return (
@@ -123,9 +118,9 @@ function Message({
   onBack,
   onMarked,
 }: {
-  message: DeskMessage;
+  message: contract.DeskMessage;
   onBack: () => void;
-  onMarked: (marked: DeskMessage) => void;
+  onMarked: (marked: contract.DeskMessage) => void;
 }) {
   const { id, fullName, email, phone, locale, sentAt, answeredAt, answeredBy, customer } = message;
   const words = useWords('deskMessages');
@@ -133,7 +128,7 @@ function Message({
   const { act, isBusy, refused } = useAction();
   const mark = (isAnswered: boolean) =>
     act(
-      () => request(markDeskMessage, { id, isAnswered }),
+      () => request(contract.markDeskMessage, { id, isAnswered }),
       (marked) => {
         const { answered, reopened } = words.done;
         showToast({ heading: isAnswered ? answered : reopened, sentence: fullName });
@@ -172,12 +167,10 @@ function Message({
       </header>
       {refused && <FailureNote message={refused.message} />}
       <Facts
-        facts={[
-          { id: 'from', name: words.from, value: email },
-          { id: 'phone', name: words.phone, value: phone },
-          { id: 'sent', name: words.sent, value: fill(words.sentIn, { time, language }) },
-          { id: 'customer', name: words.customer, value: account },
-        ]}
+        facts={factsOf(words, {
+          ...{ from: email, phone, sent: fill(words.sentIn, { time, language }) },
+          customer: account,
+        })}
       />
       <p className={styles.text} lang={htmlLanguages[locale]}>
         {message.message}

@@ -4,6 +4,7 @@ import { useMomentText } from '#app/status/moments.tsx';
 import { SaidTitle } from '#app/status/said-text.tsx';
 import { serviceImpacts } from '#app/status/service-impacts.ts';
 import { useGround } from '#app/status/status-ground.tsx';
+import { factsOf } from '#app/ui/facts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -18,12 +19,7 @@ import {
   writtenIn,
 } from '#content/status/templates.ts';
 import { deskPages } from '#contract/desk.ts';
-import {
-  listDeskIncidents,
-  type OpeningDraft,
-  openDeskIncident,
-  openingDraft,
-} from '#contract/desk-incidents.ts';
+import * as contract from '#contract/desk-incidents.ts';
 import { AffectedServices } from './affected-services.tsx';
 import { ComposeForm, type Problem } from './compose-form.tsx';
 import { DeskGround } from './desk-ground.tsx';
@@ -59,7 +55,7 @@ function Form() {
   const { locale, shared } = useGround();
   const { write } = useMomentText();
   const navigate = useNavigate();
-  const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
+  const composed = useComposed({ kind: 'open', incidentId: null, content: contract.openingDraft });
   const { content, change } = composed;
   const startsAt = asMoment(content.startsAt);
   const text = fillPlaces(content.text, content.places);
@@ -88,12 +84,12 @@ function Form() {
       problems={problemsOf({ ...content, title, text }, all)}
       heading={words.question[how]}
       act={words.act[how]}
-      facts={[{ id: 'began', name: words.began, value: began }]}
+      facts={factsOf(words, { began })}
       only={only}
       told={preview?.told}
       aside={<Preview preview={preview} />}
       send={() =>
-        request(openDeskIncident, {
+        request(contract.openDeskIncident, {
           ...composed.publishing,
           ...{ title, text, affected: content.affected, startsAt },
           nextUpdateAt: nextUpdateAt(content.next),
@@ -163,15 +159,14 @@ function Form() {
 }
 
 /** The open incidents of the chosen services: an update of one may be what is wanted. */
-function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
+function AlreadyOpen({ affected }: Pick<contract.OpeningDraft, 'affected'>) {
   const { alreadyOpen } = useWords('deskIncidents').opening;
   const { services, counted, namesOf, asOf } = useGround();
-  const { loaded } = useAsked(() => request(listDeskIncidents, { resolved: '0' }));
-  const open = loaded.step === 'loading' ? [] : (loaded.data?.open ?? []);
+  const { known } = useAsked(() => request(contract.listDeskIncidents, { resolved: '0' }));
   const chosen: readonly number[] = services
     .filter(({ slug }) => affected.some(({ service }) => service === slug))
     .map(({ id }) => id);
-  const found = open.flatMap((incident) => {
+  const found = (known?.open ?? []).flatMap((incident) => {
     const ids = serviceImpacts(incident, asOf)
       .filter(({ id, now }) => now !== 'recovered' && chosen.includes(id))
       .map(({ id }) => id);
@@ -194,7 +189,7 @@ function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
 
 /** Why it cannot be published yet, each with the field that gets the focus; in the order of the form. */
 function problemsOf(
-  { affected, startsAt, title, text }: OpeningDraft,
+  { affected, startsAt, title, text }: contract.OpeningDraft,
   { missing, noTime, stillOpen }: DeskStatusWords,
 ): Problem[] {
   const written = writtenIn(text);

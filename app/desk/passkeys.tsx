@@ -12,13 +12,7 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import {
-  addDeskPasskey,
-  beginDeskPasskey,
-  type DeskPasskey,
-  listDeskPasskeys,
-  removeDeskPasskey,
-} from '#contract/desk.ts';
+import * as contract from '#contract/desk.ts';
 import styles from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
@@ -30,8 +24,8 @@ export default function Passkeys() {
   const desk = useWords('desk');
   const words = desk.passkeys;
   const { ask } = useDesk();
-  const { loaded, refresh } = useAsked(() => request(listDeskPasskeys));
-  const [removing, setRemoving] = useState<DeskPasskey>();
+  const { loaded, refresh } = useAsked(() => request(contract.listDeskPasskeys));
+  const [removing, setRemoving] = useState<contract.DeskPasskey>();
   const { submit, isBusy, refused } = useSubmission(desk.noResponse);
   const name = desk.pages.passkeys;
   const done = (heading: string) => {
@@ -42,9 +36,9 @@ export default function Passkeys() {
   const add = () =>
     submit(async () => {
       const problem = await withPasskey({
-        begin: () => ask(() => request(beginDeskPasskey)),
+        begin: () => ask(() => request(contract.beginDeskPasskey)),
         answer: makePasskey,
-        finish: (made) => ask(() => request(addDeskPasskey, made)),
+        finish: (made) => ask(() => request(contract.addDeskPasskey, made)),
         stopped: desk.stopped,
       });
       if (!problem) done(words.done.added);
@@ -77,7 +71,7 @@ export default function Passkeys() {
       {removing && (
         <Question
           words={words.question}
-          send={() => request(removeDeskPasskey, { id: removing.id })}
+          send={() => request(contract.removeDeskPasskey, { id: removing.id })}
           onClose={() => setRemoving(undefined)}
           onDone={() => {
             setRemoving(undefined);
@@ -93,8 +87,8 @@ function PasskeyTable({
   passkeys,
   onRemove,
 }: {
-  passkeys: readonly DeskPasskey[];
-  onRemove: (passkey: DeskPasskey) => void;
+  passkeys: readonly contract.DeskPasskey[];
+  onRemove: (passkey: contract.DeskPasskey) => void;
 }) {
   const desk = useWords('desk');
   const { created, used, actions, ...words } = desk.passkeys;

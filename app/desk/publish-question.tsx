@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Facts } from '#app/ui/facts.tsx';
+import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -42,17 +42,16 @@ export function PublishQuestion<Data>({
       ) : null}
     </>
   );
-  const fact = (name: keyof typeof question.facts, value: ReactNode) => ({
-    ...{ id: name, name: question.facts[name], value },
-  });
   return (
     <Question words={{ heading, act }} noResponse={notSent} {...asked}>
       <Facts
         facts={[
           ...facts,
-          fact('mail', mails),
-          ...(webhooks > 0 ? [fact('webhooks', write(webhooks))] : []),
-          ...(missing ? [fact('task', question.translate[missing])] : []),
+          ...factsOf(question.facts, {
+            mail: mails,
+            webhooks: webhooks > 0 && write(webhooks),
+            task: missing && question.translate[missing],
+          }),
         ]}
       />
       {missing && <p className={styles.quiet}>{question.noSecond}</p>}

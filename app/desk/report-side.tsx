@@ -1,4 +1,4 @@
-import { Facts } from '#app/ui/facts.tsx';
+import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { LanguageTags } from '#app/ui/language-tags.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -22,10 +22,7 @@ export function ReportSide({
   const { report } = incident;
   const problems = problemsOf(content, false, missing);
   const written = locales.filter((locale) => !problems.some(({ id }) => id.endsWith(locale)));
-  const moments = [
-    { id: 'at', name: facts.published, at: report?.publishedAt },
-    { id: 'again', name: facts.corrected, at: report?.correctedAt },
-  ];
+  const at = (moment: string) => `${utc(moment)} UTC`;
   const draftSaid = draft && (
     <>
       {fill(say.there, { name: draft.author, time: utc(draft.updatedAt) })}{' '}
@@ -35,13 +32,12 @@ export function ReportSide({
   return (
     <aside aria-label={words.heading}>
       <Facts
-        facts={[
-          { id: 'languages', name: facts.languages, value: <LanguageTags written={written} /> },
-          ...moments.flatMap(({ at, ...fact }) =>
-            at ? [{ ...fact, value: `${utc(at)} UTC` }] : [],
-          ),
-          ...(draftSaid ? [{ id: 'draft', name: facts.draft, value: draftSaid }] : []),
-        ]}
+        facts={factsOf(facts, {
+          languages: <LanguageTags written={written} />,
+          published: report && at(report.publishedAt),
+          corrected: report?.correctedAt && at(report.correctedAt),
+          draft: draftSaid,
+        })}
       />
       <p className={styles.quiet}>{words.rule}</p>
     </aside>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -13,6 +13,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import * as contract from '#contract/desk-sandbox.ts';
 import styles from './desk.module.css';
+import { DeskSection } from './desk-section.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { BlockDialog } from './sandbox-block.tsx';
@@ -55,7 +56,7 @@ export default function Sandbox() {
         {({ perMinute, sessions, blocks, callbacks }) => (
           <>
             <ShareLine of={perMinute.now} whole={perMinute.most} />
-            <Part
+            <DeskSection
               heading={words.busiest}
               aside={
                 <FilterStates
@@ -66,8 +67,8 @@ export default function Sandbox() {
               empty={sessions.length === 0 && words.noCalls}
             >
               <Sessions sessions={sessions} onBlock={setBlocked} />
-            </Part>
-            <Part heading={words.blocked} empty={blocks.length === 0 && words.noBlocks}>
+            </DeskSection>
+            <DeskSection heading={words.blocked} empty={blocks.length === 0 && words.noBlocks}>
               <Blocks
                 blocks={blocks}
                 onUnblock={(network) =>
@@ -77,8 +78,11 @@ export default function Sandbox() {
                   )
                 }
               />
-            </Part>
-            <Part heading={words.setAside} empty={callbacks.length === 0 && words.noCallbacks}>
+            </DeskSection>
+            <DeskSection
+              heading={words.setAside}
+              empty={callbacks.length === 0 && words.noCallbacks}
+            >
               <Callbacks
                 callbacks={callbacks}
                 onRelease={({ id, event }) =>
@@ -88,7 +92,7 @@ export default function Sandbox() {
                   )
                 }
               />
-            </Part>
+            </DeskSection>
           </>
         )}
       </LoadedPart>
@@ -104,29 +108,6 @@ export default function Sandbox() {
         />
       )}
     </>
-  );
-}
-
-function Part({
-  heading,
-  aside,
-  empty,
-  children,
-}: {
-  heading: string;
-  aside?: ReactNode;
-  /** Said in place of an empty table. */
-  empty: string | false;
-  children: ReactNode;
-}) {
-  return (
-    <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{heading}</h2>
-        {aside}
-      </div>
-      {empty ? <p>{empty}</p> : children}
-    </section>
   );
 }
 

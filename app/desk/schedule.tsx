@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
 import { useGround } from '#app/status/status-ground.tsx';
 import { useDurationText } from '#app/status/use-duration-text.ts';
+import { factsOf } from '#app/ui/facts.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -95,10 +96,6 @@ function PlanForm({
     .filter(({ slug }) => affected.some(({ service }) => service === slug))
     .map(({ name }) => name);
   const isTitleOnly = known !== undefined && !isReplanned(content, known);
-  const facts = {
-    window: startsAt && endsAt ? windowOf(startsAt, endsAt) : '',
-    services: joinBy(counted.names, names),
-  };
   return (
     <ComposeForm
       composed={composed}
@@ -106,9 +103,10 @@ function PlanForm({
       problemSaid={(marked) => messageOf(marked, 'services') ?? messageOf(marked, 'plan')}
       heading={words.question}
       act={words.act}
-      facts={(['window', 'services'] as const).map((id) => ({
-        ...{ id, name: form.facts[id], value: facts[id] },
-      }))}
+      facts={factsOf(form.facts, {
+        window: startsAt && endsAt && windowOf(startsAt, endsAt),
+        services: joinBy(counted.names, names),
+      })}
       only={isTitleOnly ? undefined : onlyLanguage(text)}
       told={isTitleOnly ? nobody : preview?.told}
       aside={<Preview preview={preview} />}

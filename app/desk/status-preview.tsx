@@ -29,8 +29,7 @@ export function usePreview<Wanted>(
     const timer = setTimeout(() => setSettled(now), pauseMs);
     return () => clearTimeout(timer);
   }, [now]);
-  const { loaded } = useAsked(() => send(JSON.parse(settled)), settled);
-  return loaded.step === 'loading' ? undefined : loaded.data;
+  return useAsked(() => send(JSON.parse(settled)), settled).known;
 }
 
 /** What readers of each language will see and be mailed, by the components of the public pages. */

@@ -5,13 +5,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
-import {
-  type DeskMember,
-  deskFields,
-  inviteToDesk,
-  removeFromDesk,
-  setDeskRoles,
-} from '#contract/desk.ts';
+import * as contract from '#contract/desk.ts';
 import { type DeskRole, deskRoles } from '#contract/desk-call.ts';
 import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -20,7 +14,9 @@ import { Question } from './question.tsx';
 import type { Reply } from './use-desk.ts';
 import { useDeskForm } from './use-desk-form.ts';
 
-export type TeamAction = { kind: 'invite' } | { kind: 'edit' | 'send' | 'end'; member: DeskMember };
+export type TeamAction =
+  | { kind: 'invite' }
+  | { kind: 'edit' | 'send' | 'end'; member: contract.DeskMember };
 
 type Dialog = {
   onClose: () => void;
@@ -42,8 +38,8 @@ export function TeamDialog({ action, ...dialog }: Dialog & { action: TeamAction 
       words={{ heading: fill(heading, { name: member.name || email }), ...rest }}
       send={() =>
         action.kind === 'send'
-          ? request(inviteToDesk, { email, roles })
-          : request(removeFromDesk, { id })
+          ? request(contract.inviteToDesk, { email, roles })
+          : request(contract.removeFromDesk, { id })
       }
       onClose={dialog.onClose}
       onDone={() => dialog.onDone(action.kind === 'send' ? words.done.invited : done, email)}
@@ -57,7 +53,7 @@ function Invite({ onClose, onDone }: Dialog) {
   const { form, rolesField } = useRolesForm({
     fields: ['email'],
     roles: [],
-    send: ({ email }, roles) => request(inviteToDesk, { email, roles }),
+    send: ({ email }, roles) => request(contract.inviteToDesk, { email, roles }),
     onDone: ({ email }) => onDone(words.team.done.invited, email),
   });
   return (
@@ -69,13 +65,13 @@ function Invite({ onClose, onDone }: Dialog) {
   );
 }
 
-function EditRoles({ member, onClose, onDone }: Dialog & { member: DeskMember }) {
+function EditRoles({ member, onClose, onDone }: Dialog & { member: contract.DeskMember }) {
   const words = useWords('desk').team;
   const { heading, hint, ...buttons } = words.editing;
   const { form, rolesField } = useRolesForm({
     fields: [],
     roles: member.roles,
-    send: (_, roles) => request(setDeskRoles, { id: member.id, roles }),
+    send: (_, roles) => request(contract.setDeskRoles, { id: member.id, roles }),
     onDone: () => onDone(words.done.changed, member.email),
   });
   return (
@@ -113,7 +109,7 @@ function useRolesForm({
     problems: ({ email }) =>
       failedChecks([
         [
-          fields.length > 0 && !deskFields.email.safeParse(email).success,
+          fields.length > 0 && !contract.deskFields.email.safeParse(email).success,
           ['email', 'desk.email'] as const,
         ],
         [roles.length === 0, ['roles', 'desk.roles'] as const],

@@ -10,9 +10,10 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
-import { type DeskMember, deskPageIds, deskPages, listDeskTeam } from '#contract/desk.ts';
-import { deskRoles, hasDeskRole } from '#contract/desk-call.ts';
+import * as contract from '#contract/desk.ts';
+import { type DeskRole, deskRoles, hasDeskRole } from '#contract/desk-call.ts';
 import styles from './desk.module.css';
+import { DeskSection } from './desk-section.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { type TeamAction, TeamDialog } from './team-dialogs.tsx';
@@ -23,7 +24,7 @@ export default function Team() {
   const desk = useWords('desk');
   const words = desk.team;
   const { viewer, refresh: refreshViewer } = useDesk();
-  const { loaded, known, refresh } = useAsked(() => request(listDeskTeam));
+  const { loaded, known, refresh } = useAsked(() => request(contract.listDeskTeam));
   const [action, setAction] = useState<TeamAction>();
   const members = known ?? [];
   const here = members.filter(({ passkeys }) => passkeys > 0).length;
@@ -70,17 +71,17 @@ function TeamTable({
   members,
   onAction,
 }: {
-  members: readonly DeskMember[];
+  members: readonly contract.DeskMember[];
   onAction: (action: TeamAction) => void;
 }) {
   const desk = useWords('desk');
   const words = desk.team;
   const { utc } = useFormats();
-  const seen = ({ lastSeenAt, invitedUntil }: DeskMember) => {
+  const seen = ({ lastSeenAt, invitedUntil }: contract.DeskMember) => {
     if (invitedUntil) return fill(words.invitedUntil, { time: utc(invitedUntil) });
     return lastSeenAt ? utc(lastSeenAt) : words.linkEnded;
   };
-  const button = (kind: 'edit' | 'send' | 'end', member: DeskMember, name: string) => (
+  const button = (kind: 'edit' | 'send' | 'end', member: contract.DeskMember, name: string) => (
     <TextButton onClick={() => onAction({ kind, member })}>{name}</TextButton>
   );
   return (
@@ -127,35 +128,32 @@ function PasskeyCount({ count }: { count: number }) {
 function RoleTable() {
   const desk = useWords('desk');
   const { heading, hint, yes, no } = desk.team.roleTable;
+  const mark = (role: DeskRole, page: contract.DeskPage) => {
+    const may = hasDeskRole([role], contract.deskPages[page].roles);
+    return (
+      <span className={styles.may} data-may={may || undefined}>
+        <span data-spoken="">{may ? yes : no}</span>
+      </span>
+    );
+  };
   return (
-    <section className={styles.section}>
-      <h2>{heading}</h2>
-      <DataTable
+    <DeskSection heading={heading}>
+      <DataTable<string>
         className={styles.table}
         label={heading}
         columns={[
           { id: 'role', head: desk.team.columns.roles, kind: 'name' },
-          ...deskPageIds.map((page) => ({ id: page, head: desk.pages[page] })),
+          ...deskPageIds.map((id) => ({ id, head: desk.pages[id] })),
         ]}
         rows={deskRoles.map((role) => ({
           id: role,
           cells: {
             role: <b>{desk.roles[role]}</b>,
-            ...Object.fromEntries(
-              deskPageIds.map((page) => {
-                const may = hasDeskRole([role], deskPages[page].roles);
-                return [
-                  page,
-                  <span key={page} className={styles.may} data-may={may || undefined}>
-                    <span data-spoken="">{may ? yes : no}</span>
-                  </span>,
-                ];
-              }),
-            ),
-          } as Record<'role' | (typeof deskPageIds)[number], React.ReactNode>,
+            ...Object.fromEntries(contract.deskPageIds.map((page) => [page, mark(role, page)])),
+          },
         }))}
       />
-      <p>{hint}</p>
-    </section>
+      <p className={styles.hint}>{hint}</p>
+    </DeskSection>
   );
 }

@@ -120,10 +120,10 @@ function Correct({ incident: { id }, update, keptAs, onDone, onClose }: Dialog) 
   const { correcting, missing, keep: cancel, reason } = useWords('deskEdits');
   const { heading, seen, sentence, mail, mailHint, act, acting } = correcting;
   const { utc } = useFormats();
-  const { loaded } = useAsked(() =>
+  const { known: readers } = useAsked(() =>
     request(contract.countDeskReaders, { id, update: String(update.id) }),
   );
-  const count = loaded.step === 'ready' ? loaded.data.en + loaded.data.zh : 0;
+  const count = readers ? readers.en + readers.zh : 0;
   // What somebody else has corrected since then is not overwritten.
   const [seenAt] = useState(update.corrections.at(-1)?.time ?? null);
   const needed = [...(update.textOnly ? [update.textOnly] : locales), 'reason' as const];

@@ -4,6 +4,7 @@ import { ImpactChanges } from '#app/status/impact-changes.tsx';
 import { StagePicker } from '#app/status/stage-picker.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { factsOf } from '#app/ui/facts.tsx';
 import { SelectBox } from '#app/ui/select-box.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -64,13 +65,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
     });
   };
   const { question } = all;
-  const facts = {
-    impact: changes.length > 0 ? <ImpactChanges changes={changes} /> : question.asBefore,
-    stage:
-      state === current
-        ? fill(question.stays, { stage: shared.stages[state] })
-        : shared.stages[state],
-  };
+  const stage = shared.stages[state];
 
   return (
     <ComposeForm
@@ -78,9 +73,10 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
       problems={problemsOf(incident, { ...content, text }, all)}
       heading={question.heading[how]}
       act={all.publish[how]}
-      facts={(['impact', 'stage'] as const).map((id) => ({
-        ...{ id, name: question.facts[id], value: facts[id] },
-      }))}
+      facts={factsOf(question.facts, {
+        impact: changes.length > 0 ? <ImpactChanges changes={changes} /> : question.asBefore,
+        stage: state === current ? fill(question.stays, { stage }) : stage,
+      })}
       only={only}
       told={preview?.told}
       aside={<Preview preview={preview} />}
@@ -96,7 +92,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
       onRefused={(code) => code === 'status.changedMeanwhile' && refresh()}
       onDone={() => {
         setBefore(newest);
-        showToast({ heading: question.done, sentence: shared.stages[state] });
+        showToast({ heading: question.done, sentence: stage });
         refresh();
         refreshToday();
       }}
