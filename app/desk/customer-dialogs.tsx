@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { failedChecks } from '#app/forms/problems.ts';
 import { request } from '#app/request/client.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { DeskCustomersWords } from '#content/interface/desk-customers.ts';
 import * as contract from '#contract/desk-customers.ts';
 import { DeskDialog } from './desk-dialog.tsx';
-import type { Reply } from './use-desk.ts';
 import { useDeskForm } from './use-desk-form.ts';
 
 export type CustomerAction =
@@ -97,7 +97,7 @@ function send(
   action: CustomerAction,
   typed: Typed,
 ): Promise<Reply<unknown>> {
-  const { balance: toBalance = '', credit: toCredit = '', reason = '' } = typed;
+  const { reason = '' } = typed;
   switch (action.kind) {
     case 'reset':
       return request(contract.resetCustomerFactor, { id });
@@ -106,13 +106,8 @@ function send(
     case 'end':
       return request(contract.endCustomerSessions, { id, employee: action.person.id });
     case 'money': {
-      const before = { balance, credit };
-      return request(contract.setCustomerMoney, {
-        id,
-        balance: toBalance,
-        credit: toCredit,
-        before,
-      });
+      const after = { balance: typed.balance ?? '', credit: typed.credit ?? '' };
+      return request(contract.setCustomerMoney, { id, ...after, before: { balance, credit } });
     }
     case 'disable':
     case 'enable': {

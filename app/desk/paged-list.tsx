@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { Reply } from '#app/request/use-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { type Reply, useAsked } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 /** A list that is loaded page by page; `key` changes with its filters, and begins again. */
 export function usePagedList<Data>(load: (pages: string) => Promise<Reply<Data>>, key: string) {

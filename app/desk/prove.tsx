@@ -4,12 +4,13 @@ import { signWithPasskey } from '#app/passkeys/passkey.ts';
 import { withPasskey } from '#app/passkeys/with-passkey.ts';
 import { request } from '#app/request/client.ts';
 import { UserCancelled } from '#app/request/failures.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import * as contract from '#contract/desk.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { DeskContext, type Reply } from './use-desk.ts';
+import { DeskContext } from './use-desk.ts';
 
 type Proof = 'confirm' | 'logIn';
 

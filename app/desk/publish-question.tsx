@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Reply } from '#app/request/use-reply.ts';
 import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -6,7 +7,6 @@ import { fill } from '#content/fill.ts';
 import type { Locale } from '#contract/locale.ts';
 import { Question } from './question.tsx';
 import styles from './status.module.css';
-import type { Reply } from './use-desk.ts';
 import type { Told } from './who-hears.tsx';
 
 /** Asks before something is published, and says who reads what. */

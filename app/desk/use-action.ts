@@ -1,7 +1,8 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { type Reply, useDesk } from './use-desk.ts';
+import { useDesk } from './use-desk.ts';
 
 /** Makes a change without a form. `onAnswer`: also where it was refused. */
 export function useAction(onAnswer?: () => void) {

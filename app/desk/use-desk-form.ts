@@ -1,9 +1,10 @@
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { useSubmissionId } from '#app/forms/use-submission-id.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { type Reply, useDesk } from './use-desk.ts';
+import { useDesk } from './use-desk.ts';
 
 type Plan<Field extends string, Code extends string> = Omit<
   Parameters<typeof useForm<Field, Code>>[0],

@@ -54,7 +54,7 @@ export function Welcome({ onDone }: { onDone: () => void }) {
     return (
       <Entry heading={heading}>
         <FailureNote
-          message={loaded.message}
+          message={loaded.message ?? words.noResponse}
           {...(!loaded.isRefused && { action: words.retry, onRetry: refresh })}
         />
       </Entry>
