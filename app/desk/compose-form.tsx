@@ -82,7 +82,6 @@ export function ComposeForm<Data>({
           onDone={(data) => {
             forget();
             setChecked(false);
-            setAsking(false);
             onDone(data);
           }}
         />

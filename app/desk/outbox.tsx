@@ -103,11 +103,7 @@ export default function Outbox() {
             setDropped(undefined);
             refresh();
           }}
-          onDone={() => {
-            setDropped(undefined);
-            showToast(words.dropped);
-            refresh();
-          }}
+          onDone={() => showToast(words.dropped)}
         />
       )}
     </>

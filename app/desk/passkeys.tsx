@@ -73,10 +73,7 @@ export default function Passkeys() {
           words={words.question}
           send={() => request(contract.removeDeskPasskey, { id: removing.id })}
           onClose={() => setRemoving(undefined)}
-          onDone={() => {
-            setRemoving(undefined);
-            done(words.done.removed);
-          }}
+          onDone={() => done(words.done.removed)}
         />
       )}
     </>

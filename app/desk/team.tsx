@@ -143,7 +143,7 @@ function RoleTable() {
         label={heading}
         columns={[
           { id: 'role', head: desk.team.columns.roles, kind: 'name' },
-          ...deskPageIds.map((id) => ({ id, head: desk.pages[id] })),
+          ...contract.deskPageIds.map((id) => ({ id, head: desk.pages[id] })),
         ]}
         rows={deskRoles.map((role) => ({
           id: role,

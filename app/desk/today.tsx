@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { StopList, StopRow } from '#app/ui/stop-list.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useLocalized } from '#app/words/use-localized.ts';
@@ -97,17 +98,19 @@ function Item({ item: { kind, tone, to, count, at, isDue, title, values } }: { i
   };
   const leftMs = at ? Date.parse(at) - now : 0;
   const lasts = isDue ? (leftMs > 0 ? words.times.due : words.times.late) : words.times.since;
+  const time = fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) });
   const isFirst = tone === 'late' || kind.startsWith('incident-');
   return (
     <StopRow
       look={rings[tone]}
       after={
         <>
-          {at && (
-            <span className={parts.time} data-tone={tone}>
-              {fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) })}
-            </span>
-          )}
+          {at &&
+            (tone === 'rest' ? (
+              <span className={parts.time}>{time}</span>
+            ) : (
+              <Tag isLate={tone === 'late'}>{time}</Tag>
+            ))}
           <ButtonLink to={`${deskBase}/${to}`} size="small" variant={isFirst ? 'ink' : 'outline'}>
             {kindWords.act}
           </ButtonLink>

@@ -11,7 +11,6 @@ import { Question } from './question.tsx';
 export function useDraftActions(onDropped: () => void) {
   const { draft: words } = useWords('deskStatus');
   const [dropping, setDropping] = useState<string>();
-  const close = () => setDropping(undefined);
   return {
     actions: (id: string, path: string) => (
       <>
@@ -25,11 +24,8 @@ export function useDraftActions(onDropped: () => void) {
       <Question
         words={words.dropping}
         send={() => request(dropDeskDraft, { id: dropping })}
-        onClose={close}
-        onDone={() => {
-          close();
-          onDropped();
-        }}
+        onClose={() => setDropping(undefined)}
+        onDone={onDropped}
       />
     ),
   };
