@@ -145,11 +145,11 @@ function Form() {
             onChange={(places) => change({ places })}
           />
           <TwoTitles
-            {...{ marked, value: content.title }}
+            {...{ marked: marked.slice(0, 1), value: content.title }}
             onChange={(title) => change({ title })}
           />
           <TwoStatusTexts
-            {...{ marked, value: content.text, filled: text }}
+            {...{ value: content.text, filled: text }}
             onChange={(text) => change({ text })}
           />
         </>

@@ -18,7 +18,8 @@ export const onlyLanguage = ({ en, zh }: Texts): Locale | undefined => {
 type Two = {
   value: Texts;
   onChange: (value: Texts) => void;
-  marked: readonly Problem[];
+  /** What is said at the fields. */
+  marked?: readonly Problem[];
 };
 
 /** The same in both languages, side by side. */
@@ -26,7 +27,7 @@ export const TwoTexts = ({
   id,
   value,
   onChange,
-  marked,
+  marked = [],
   labelOf,
   hintOf,
   rows,
@@ -60,11 +61,16 @@ export const TwoTexts = ({
   </div>
 );
 
-export function TwoTitles(two: Two) {
+/** Where one language would do, the first problem is enough. */
+const firstOf = (problems: readonly Problem[], field: string): Problem[] =>
+  problems.filter(({ id }) => id.startsWith(field)).slice(0, 1);
+
+export function TwoTitles({ marked = [], ...two }: Two) {
   const { title } = useWords('deskStatus');
   return (
     <TwoTexts
       {...two}
+      marked={firstOf(marked, 'title')}
       id="title"
       labelOf={(locale) => title[locale]}
       maxLength={statusTitleMaxLength}
@@ -75,6 +81,7 @@ export function TwoTitles(two: Two) {
 /** What is published; one language is enough for a start. */
 export function TwoStatusTexts({
   filled,
+  marked = [],
   ...two
 }: Two & {
   /** With its places filled in. */
@@ -92,6 +99,7 @@ export function TwoStatusTexts({
   return (
     <TwoTexts
       {...two}
+      marked={firstOf(marked, 'text')}
       id="text"
       labelOf={(locale) => text[locale]}
       hintOf={hintOf}

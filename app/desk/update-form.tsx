@@ -160,7 +160,7 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
             onChange={(places) => change({ places })}
           />
           <TwoStatusTexts
-            {...{ marked, value: content.text, filled: text }}
+            {...{ value: content.text, filled: text }}
             onChange={(text) => change({ text })}
           />
         </>
