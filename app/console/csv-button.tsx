@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { downloadText } from '#app/ui/download-text.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import styles from './csv-button.module.css';
-import type { Reply } from './reply.ts';
 import { useInSession } from './shell/use-in-session.ts';
 
 /** Downloads what is filtered, and says where the file does not have all of it. */

@@ -1,5 +1,5 @@
+import type { Reply } from '#app/request/use-reply.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import type { Reply } from './reply.ts';
 import { useInSession } from './shell/use-in-session.ts';
 
 /** Data of a read call, to find out what happened after a lost reply; undefined if refused. */

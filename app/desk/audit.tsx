@@ -6,52 +6,48 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { FilterBar, FilterSearch, FilterSelect, useFilters } from '#app/ui/filters.tsx';
 import type { RingLook } from '#app/ui/ring.tsx';
 import { StopList, StopRow } from '#app/ui/stop-list.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
-import {
-  auditPeriodIds,
-  type DeskAuditEvent,
-  exportDeskAudit,
-  listDeskAudit,
-} from '#contract/desk-audit.ts';
+import * as contract from '#contract/desk-audit.ts';
 import { useAuditDetails } from './audit-details.ts';
 import styles from './desk.module.css';
-import { LoadedPart } from './loaded-part.tsx';
-import { ShowOlder, usePages } from './older.tsx';
 import { PageHead } from './page-head.tsx';
+import { PagedList, usePagedList } from './paged-list.tsx';
 import { useAction } from './use-action.ts';
-import { useAsked } from './use-desk.ts';
 
-type Named = DeskAuditEvent['who'];
+type Named = contract.DeskAuditEvent['who'];
 
 /** Who did what to whom. */
 export default function Audit() {
   const desk = useWords('desk');
   const words = useWords('deskAudit');
   const filters = useFilters();
-  const { pages, showOlder } = usePages(filters.key);
-  const period = auditPeriodIds.find((id) => id === filters.typed('period'));
+  const period = contract.auditPeriodIds.find((id) => id === filters.typed('period'));
   const filter = {
     ...given('who', filters.typed('who')),
     ...given('action', filters.typed('action')),
     ...given('target', filters.typed('find')),
     ...(period && { period }),
   };
-  const { loaded, refresh } = useAsked(
-    () => request(listDeskAudit, { ...filter, pages }),
-    `${filters.key} ${pages}`,
+  const list = usePagedList(
+    (pages) => request(contract.listDeskAudit, { ...filter, pages }),
+    filters.key,
   );
   const { act, isBusy, refused } = useAction();
   const download = () =>
     act(
-      () => request(exportDeskAudit, filter),
+      () => request(contract.exportDeskAudit, filter),
       ({ csv, hasMore }) => {
         downloadText(words.fileName, csv);
         const { heading, all, cut } = words.exported;
-        return { heading, sentence: hasMore ? cut : all };
+        showToast({ heading, sentence: hasMore ? cut : all });
       },
     );
-  const operators = (loaded.step === 'loading' ? undefined : loaded.data)?.operators ?? [];
-  const option = ([value, label]: readonly [string, string]) => ({ value, label });
+  const operators = list.known?.operators ?? [];
+  const whoIs: Record<string, string> = {
+    ...{ '': words.everybody, ...words.kinds },
+    ...Object.fromEntries(operators.map(({ id, name }) => [id, name])),
+  };
 
   return (
     <>
@@ -67,29 +63,24 @@ export default function Audit() {
       <FilterBar label={desk.filter}>
         <FilterSelect
           {...{ name: 'period', label: words.time, filters }}
-          options={(['all', ...auditPeriodIds] as const).map((id) => ({
-            ...{ value: id, label: words.periods[id] },
-          }))}
+          values={['all', ...contract.auditPeriodIds]}
+          names={words.periods}
         />
         <FilterSelect
           {...{ name: 'who', label: words.who, filters }}
-          options={[
-            { value: '', label: words.everybody },
-            ...operators.map(({ id, name }) => ({ value: id, label: name })),
-            ...Object.entries(words.kinds).map(option),
-          ]}
+          values={['', ...operators.map(({ id }) => id), ...Object.keys(words.kinds)]}
+          names={whoIs}
         />
         <FilterSelect
           {...{ name: 'action', label: words.what, filters }}
-          options={[['', words.everything] as const, ...Object.entries(words.actions)].map(option)}
+          values={['', ...Object.keys(words.actions)]}
+          names={{ '': words.everything, ...words.actions }}
         />
         <FilterSearch label={words.target} hint={words.targetHint} filters={filters} />
       </FilterBar>
-      <LoadedPart loaded={loaded} refresh={refresh}>
-        {({ events, hasMore }) =>
-          events.length === 0 ? (
-            <EmptyLine {...words.empty} />
-          ) : (
+      <PagedList list={list} empty={<EmptyLine {...words.empty} />}>
+        {({ events }) =>
+          events.length > 0 && (
             <>
               <StopList>
                 {events.map((event) => (
@@ -97,11 +88,10 @@ export default function Audit() {
                 ))}
               </StopList>
               <p className={styles.hint}>{words.kept}</p>
-              {hasMore && <ShowOlder onClick={showOlder} />}
             </>
           )
         }
-      </LoadedPart>
+      </PagedList>
     </>
   );
 }
@@ -111,7 +101,7 @@ const given = (name: string, value: string) => (value ? { [name]: value } : {});
 function EventRow({
   event: { at, who, action, target, address, details },
 }: {
-  event: DeskAuditEvent;
+  event: contract.DeskAuditEvent;
 }) {
   const words = useWords('deskAudit');
   const describe = useAuditDetails();

@@ -1,16 +1,14 @@
 import type { ComponentProps } from 'react';
 import { failedChecks } from '#app/forms/problems.ts';
-import { useForm } from '#app/forms/use-form.ts';
-import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { DeskCustomersWords } from '#content/interface/desk-customers.ts';
 import * as contract from '#contract/desk-customers.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import { DeskDialog } from './desk-dialog.tsx';
-import { type Reply, useDesk } from './use-desk.ts';
+import { useDeskForm } from './use-desk-form.ts';
 
 export type CustomerAction =
   | { kind: 'reset' | 'resend' | 'money' | 'disable' | 'enable' }
@@ -32,25 +30,18 @@ export function CustomerDialog({
   /** What was done. */
   onDone: (heading: string) => void;
 }) {
-  const { noResponse } = useWords('desk');
   const words = useWords('deskCustomers');
-  const { ask } = useDesk();
   const { heading, sentence, act, done } = words.questions[action.kind];
   const fields = fieldsOf(customer, action, words);
-  const form = useForm({
+  const form = useDeskForm({
     fields: fields.map(({ name }) => name),
     problems: (typed: Typed) =>
       failedChecks(
         fields.map(({ name, isRight, code }) => [!isRight(typed[name] ?? ''), [name, code]]),
       ),
     messages: words.errors,
-    noResponse,
-    send: async (typed) => {
-      const reply = await ask(() => send(customer, action, typed));
-      if (!isAccepted(reply)) return refusedBy(reply);
-      onDone(done);
-      return undefined;
-    },
+    send: (typed) => send(customer, action, typed),
+    onDone: () => onDone(done),
   });
   const { name, mainUser, currency, people, keys } = customer;
   const values = {
@@ -60,13 +51,7 @@ export function CustomerDialog({
     ...('product' in action && { product: action.product.name }),
   };
   return (
-    <DeskDialog
-      form={form}
-      onClose={onClose}
-      heading={fill(heading, values)}
-      act={act}
-      acting={words.saving}
-    >
+    <DeskDialog {...{ form, onClose, act }} heading={fill(heading, values)} acting={words.saving}>
       <p>{fill(sentence, values)}</p>
       {fields.map(({ isRight: _, code: __, ...field }) => (
         <TextField key={field.name} {...form.field(field.name)} {...field} autoComplete="off" />
@@ -112,7 +97,7 @@ function send(
   action: CustomerAction,
   typed: Typed,
 ): Promise<Reply<unknown>> {
-  const { balance: toBalance = '', credit: toCredit = '', reason = '' } = typed;
+  const { reason = '' } = typed;
   switch (action.kind) {
     case 'reset':
       return request(contract.resetCustomerFactor, { id });
@@ -121,13 +106,8 @@ function send(
     case 'end':
       return request(contract.endCustomerSessions, { id, employee: action.person.id });
     case 'money': {
-      const before = { balance, credit };
-      return request(contract.setCustomerMoney, {
-        id,
-        balance: toBalance,
-        credit: toCredit,
-        before,
-      });
+      const after = { balance: typed.balance ?? '', credit: typed.credit ?? '' };
+      return request(contract.setCustomerMoney, { id, ...after, before: { balance, credit } });
     }
     case 'disable':
     case 'enable': {

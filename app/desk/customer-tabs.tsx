@@ -1,18 +1,13 @@
 import { request } from '#app/request/client.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FilterBar, FilterSearch, FilterStates, useFilters } from '#app/ui/filters.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
-import {
-  type CustomerEvent,
-  type DeskCustomer,
-  listCustomerEvents,
-  listCustomerRequests,
-} from '#contract/desk-customers.ts';
+import * as contract from '#contract/desk-customers.ts';
 import { requestStatuses } from '#contract/requests.ts';
 import styles from './customer.module.css';
 import type { CustomerAction } from './customer-dialogs.tsx';
@@ -31,7 +26,7 @@ export function CustomerRequests({ id }: { id: string }) {
   const filters = useFilters();
   const [status, find] = [filters.chosen('answer', statuses), filters.typed('find')];
   const list = usePagedList(
-    (pages) => request(listCustomerRequests, { id, status, find, pages }),
+    (pages) => request(contract.listCustomerRequests, { id, status, find, pages }),
     filters.key,
   );
   return (
@@ -39,7 +34,7 @@ export function CustomerRequests({ id }: { id: string }) {
       <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'answer', label: words.columns.status, filters }}
-          options={statuses.map((value) => ({ value, label: words.statuses[value] }))}
+          {...{ values: statuses, names: words.statuses }}
         />
         <FilterSearch label={words.search} hint={words.hint} filters={filters} />
       </FilterBar>
@@ -47,23 +42,18 @@ export function CustomerRequests({ id }: { id: string }) {
         {({ requests }) =>
           requests.length > 0 && (
             <>
-              <DataTable
-                isStacked
-                namesValues
+              <RowTable
                 className={styles.list}
                 label={words.search}
-                columns={columnsOf(words.columns, {
-                  ...({ call: 'name', time: 'code', status: 'code' } as const),
-                  ...({ code: 'code', took: 'code', id: 'code' } as const),
+                heads={words.columns}
+                kinds={{ time: 'code', status: 'code', code: 'code', took: 'code', id: 'code' }}
+                rows={requests}
+                cells={({ id, method, path, status, code, madeAt, tookMs, requestId }) => ({
+                  call: `${method} ${path}`,
+                  ...{ time: second(madeAt), status, code },
+                  took: fill(words.milliseconds, { count: count(tookMs) }),
+                  id: requestId ?? id,
                 })}
-                rows={requests.map(({ method, path, madeAt, tookMs, requestId, ...row }) => ({
-                  id: row.id,
-                  cells: {
-                    ...{ call: `${method} ${path}`, time: second(madeAt) },
-                    ...{ status: row.status, code: row.code, id: requestId ?? row.id },
-                    took: fill(words.milliseconds, { count: count(tookMs) }),
-                  },
-                }))}
               />
               <p className={desk.quiet}>{words.note}</p>
             </>
@@ -79,44 +69,40 @@ export function CustomerPeople({
   customer,
   onAction,
 }: {
-  customer: DeskCustomer;
+  customer: contract.DeskCustomer;
   onAction: (action: CustomerAction) => void;
 }) {
   const { both } = useWords('desk');
   const words = useWords('deskCustomers');
   const { utc } = useFormats();
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={look}
       label={words.tabs.people}
-      columns={columnsOf(words.people, { person: 'name', actions: 'actions' })}
-      rows={customer.people.map((person) => ({
-        id: person.id ?? '',
-        cells: {
-          person: (
-            <>
-              <b>{person.name}</b>
-              <span>
-                {joinBy(both, [
-                  person.login,
-                  person.id ? words.employee : words.mainUser,
-                  ...(person.isEnabled ? [] : [words.disabledPerson]),
-                ])}
-              </span>
-            </>
-          ),
-          twoFactor: person.hasTwoFactor ? words.twoFactor.on : words.twoFactor.off,
-          logins: person.sessions,
-          seen: person.lastSeenAt ? utc(person.lastSeenAt) : '',
-          actions: person.sessions > 0 && (
-            <TextButton onClick={() => onAction({ kind: 'end', person })}>
-              {words.endLogins}
-            </TextButton>
-          ),
-        },
-      }))}
+      heads={words.people}
+      rows={customer.people}
+      cells={(person) => ({
+        person: (
+          <>
+            <b>{person.name}</b>
+            <span>
+              {joinBy(both, [
+                person.login,
+                person.id ? words.employee : words.mainUser,
+                ...(person.isEnabled ? [] : [words.disabledPerson]),
+              ])}
+            </span>
+          </>
+        ),
+        twoFactor: person.hasTwoFactor ? words.twoFactor.on : words.twoFactor.off,
+        logins: person.sessions,
+        seen: person.lastSeenAt ? utc(person.lastSeenAt) : '',
+        actions: person.sessions > 0 && (
+          <TextButton onClick={() => onAction({ kind: 'end', person })}>
+            {words.endLogins}
+          </TextButton>
+        ),
+      })}
     />
   );
 }
@@ -125,26 +111,21 @@ export function CustomerPeople({
 export function CustomerEvents({ id }: { id: string }) {
   const { columns, empty, actors } = useWords('deskCustomers').events;
   const describe = useEventWords();
-  const list = usePagedList((pages) => request(listCustomerEvents, { id, pages }), id);
+  const list = usePagedList((pages) => request(contract.listCustomerEvents, { id, pages }), id);
   return (
     <PagedList list={list} empty={<EmptyLine heading={empty} />}>
       {({ events }) =>
         events.length > 0 && (
-          <DataTable
-            isStacked
-            namesValues
+          <RowTable
             className={look}
             label={columns.what}
-            columns={columnsOf(columns, { what: 'name', time: 'code', address: 'code' })}
-            rows={events.map((event) => ({
-              id: `${event.id}`,
-              cells: {
-                what: <b>{describe(event)}</b>,
-                time: second(event.at),
-                by: actors[event.by] ?? event.by,
-                address: event.address,
-              },
-            }))}
+            heads={columns}
+            kinds={{ time: 'code', address: 'code' }}
+            rows={events}
+            cells={({ at, by, address, ...event }) => ({
+              what: <b>{describe(event)}</b>,
+              ...{ time: second(at), by: actors[by] ?? by, address },
+            })}
           />
         )
       }
@@ -153,7 +134,9 @@ export function CustomerEvents({ id }: { id: string }) {
 }
 
 /** An event in the words of the console, where users of the account see it as well. */
-function useEventWords(): (event: CustomerEvent) => string {
+function useEventWords(): (
+  event: Pick<contract.CustomerEvent, 'action' | 'facts' | 'whom'>,
+) => string {
   const { whom: toWhom, reason: because, actions: own } = useWords('deskCustomers').events;
   const actions: Record<string, string> = { ...useWords('consoleEvents').actions, ...own };
   return ({ action, facts, whom }) => {

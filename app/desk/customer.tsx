@@ -3,9 +3,9 @@ import { request } from '#app/request/client.ts';
 import actionsLook from '#app/ui/actions.module.css';
 import { BalanceBar } from '#app/ui/balance-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { useFilters } from '#app/ui/filters.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -34,17 +34,16 @@ export function Customer({ id }: { id: string }) {
   const words = useWords('deskCustomers');
   const filters = useFilters();
   const tab = filters.chosen('tab', tabIds);
-  const { loaded, refresh } = useAsked(() => request(readDeskCustomer, { id }));
+  const { loaded, known, refresh } = useAsked(() => request(readDeskCustomer, { id }));
   const [action, setAction] = useState<CustomerAction>();
   /** Somebody else may have changed what was refused. */
   const close = () => {
     setAction(undefined);
     refresh();
   };
-  const isKnown = loaded.step !== 'loading' && loaded.data !== undefined;
   return (
     <>
-      {!isKnown && <PageHead title={names.customers} below="customers" />}
+      {!known && <PageHead title={names.customers} below="customers" />}
       <LoadedPart loaded={loaded} refresh={refresh}>
         {(customer) => {
           const part = { customer, onAction: setAction };
@@ -136,7 +135,7 @@ function Overview({ customer, onAction }: Part) {
   const { both } = useWords('desk');
   const words = useWords('deskCustomers');
   const { utc } = useFormats();
-  const { facts, twoFactor } = words;
+  const { twoFactor } = words;
   const { email, isEmailVerified, phone, username, factors, keys, lastCallAt } = customer;
   const { passkeys, hasApp, recoveryCodes } = factors;
   const signIn = [
@@ -145,15 +144,12 @@ function Overview({ customer, onAction }: Part) {
     ...(hasApp ? [twoFactor.app] : []),
     ...(recoveryCodes > 0 ? [fill(twoFactor.codes, { count: recoveryCodes })] : []),
   ];
-  const fact = (id: keyof typeof facts, value: string, small?: string) => ({
-    ...{ id, name: facts[id] },
-    value: (
-      <>
-        {value}
-        {small && <small>{small}</small>}
-      </>
-    ),
-  });
+  const withSmall = (value: string, small: string) => (
+    <>
+      {value}
+      <small>{small}</small>
+    </>
+  );
   const mail = isEmailVerified ? [email] : [email, words.unconfirmed];
   return (
     <div className={styles.overview}>
@@ -162,15 +158,15 @@ function Overview({ customer, onAction }: Part) {
         <Products customer={customer} onAction={onAction} />
       </div>
       <Facts
-        facts={[
-          fact('mainUser', customer.mainUser, joinBy(both, phone ? [...mail, phone] : mail)),
-          fact('username', username || words.never),
-          fact('signIn', joinBy(both, signIn)),
-          fact('keys', fill(words.keys, keys), words.secrets),
-          fact('callbacks', fill(words.callbacks, customer.callbacks)),
-          fact('lastCall', lastCallAt ? utc(lastCallAt) : words.never),
-          fact('id', customer.id),
-        ]}
+        facts={factsOf(words.facts, {
+          mainUser: withSmall(customer.mainUser, joinBy(both, phone ? [...mail, phone] : mail)),
+          username: username || words.never,
+          signIn: joinBy(both, signIn),
+          keys: withSmall(fill(words.keys, keys), words.secrets),
+          callbacks: fill(words.callbacks, customer.callbacks),
+          lastCall: lastCallAt ? utc(lastCallAt) : words.never,
+          id: customer.id,
+        })}
       />
     </div>
   );
@@ -205,30 +201,26 @@ function Products({ customer, onAction }: Part) {
   const isOn = ({ id }: { id: string }) => customer.products.includes(id);
   const mayChange = useIsAdministrator();
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={desk.table}
       label={words.columns.products}
-      columns={columnsOf(words.products, { product: 'name', actions: 'actions' })}
-      rows={[...services.filter(isOn), ...services.filter((one) => !isOn(one))].map((product) => ({
-        id: product.id,
-        cells: {
-          product: (
-            <span className={styles.product} data-on={isOn(product) || undefined}>
-              {product.name}
-            </span>
-          ),
-          state: isOn(product) ? words.on : words.off,
-          actions: mayChange && (
-            <TextButton
-              onClick={() => onAction({ kind: isOn(product) ? 'turnOff' : 'turnOn', product })}
-            >
-              {isOn(product) ? words.turnOff : words.turnOn}
-            </TextButton>
-          ),
-        },
-      }))}
+      heads={words.products}
+      rows={[...services.filter(isOn), ...services.filter((one) => !isOn(one))]}
+      cells={(product) => ({
+        product: (
+          <span className={styles.product} data-on={isOn(product) || undefined}>
+            {product.name}
+          </span>
+        ),
+        state: isOn(product) ? words.on : words.off,
+        actions: mayChange && (
+          <TextButton
+            onClick={() => onAction({ kind: isOn(product) ? 'turnOff' : 'turnOn', product })}
+          >
+            {isOn(product) ? words.turnOff : words.turnOn}
+          </TextButton>
+        ),
+      })}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { request } from '#app/request/client.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { columnsOf, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import {
   FilterBar,
@@ -10,6 +9,7 @@ import {
   FilterStates,
   useFilters,
 } from '#app/ui/filters.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -18,12 +18,7 @@ import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { belowDeskPage, deskPages } from '#contract/desk.ts';
-import {
-  type CustomerOutline,
-  customerFilters,
-  customerFindMinLength,
-  listDeskCustomers,
-} from '#contract/desk-customers.ts';
+import * as contract from '#contract/desk-customers.ts';
 import styles from './customer.module.css';
 import { Customer } from './customer.tsx';
 import desk from './desk.module.css';
@@ -42,16 +37,18 @@ function CustomerList() {
   const { count } = useFormats();
   const { products } = useLayout();
   const filters = useFilters();
-  const services = products.flatMap((product) => product.services);
-  const status = filters.chosen('status', customerFilters);
-  const product = filters.chosen('product', ['', ...services.map(({ id }) => id)]);
+  const services = Object.fromEntries(
+    products.flatMap((product) => product.services.map(({ id, name }) => [id, name])),
+  );
+  const status = filters.chosen('status', contract.customerFilters);
+  const product = filters.chosen('product', ['', ...Object.keys(services)]);
   const typed = filters.typed('find');
-  const find = typed.length < customerFindMinLength ? '' : typed;
+  const find = typed.length < contract.customerFindMinLength ? '' : typed;
   const list = usePagedList(
-    (pages) => request(listDeskCustomers, { status, product, find, pages }),
+    (pages) => request(contract.listDeskCustomers, { status, product, find, pages }),
     [status, product, find].join(' '),
   );
-  const counts = list.loaded.step === 'loading' ? undefined : list.loaded.data?.counts;
+  const counts = list.known?.counts;
   const { one, other } = words.sentence;
   return (
     <>
@@ -62,18 +59,13 @@ function CustomerList() {
       <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'status', label: words.show, filters }}
-          options={customerFilters.map((value) => ({
-            value,
-            label: words.statuses[value],
-            count: counts && count(counts[value]),
-          }))}
+          {...{ values: contract.customerFilters, names: words.statuses }}
+          countOf={(value) => counts && count(counts[value])}
         />
         <FilterSelect
           {...{ name: 'product', label: words.product, filters }}
-          options={[
-            { value: '', label: words.allProducts },
-            ...services.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          values={['', ...Object.keys(services)]}
+          names={{ '': words.allProducts, ...services }}
         />
         <FilterSearch label={words.search} hint={words.searchHint} filters={filters} />
       </FilterBar>
@@ -98,39 +90,33 @@ function CustomerList() {
   );
 }
 
-function CustomerTable({ customers }: { customers: readonly CustomerOutline[] }) {
+function CustomerTable({ customers }: { customers: readonly contract.CustomerOutline[] }) {
   const { both, pages: names } = useWords('desk');
   const { columns, statuses, never } = useWords('deskCustomers');
   const { amount, utc } = useFormats();
   const { countryName } = useLocaleSettings();
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={classNames(desk.table, styles.list)}
       label={names.customers}
-      columns={columnsOf(columns, {
-        ...({ company: 'name', balance: 'figure', products: 'figure' } as const),
-        ...({ lastCall: 'code', since: 'code' } as const),
+      heads={columns}
+      kinds={{ balance: 'figure', products: 'figure', lastCall: 'code', since: 'code' }}
+      rows={customers}
+      cells={({ id, name, email, status, ...customer }) => ({
+        company: (
+          <>
+            <b>
+              <SiteLink to={`${deskPages.customers.path}/${id}`}>{name}</SiteLink>
+            </b>
+            <span>{joinBy(both, status === 'active' ? [email] : [email, statuses[status]])}</span>
+          </>
+        ),
+        country: customer.country?.[countryName],
+        balance: `${amount(Number(customer.balance))} ${customer.currency}`,
+        products: customer.products.length,
+        lastCall: customer.lastCallAt ? utc(customer.lastCallAt) : never,
+        since: customer.createdAt.slice(0, 10),
       })}
-      rows={customers.map(({ id, name, email, status, ...customer }) => ({
-        id,
-        cells: {
-          company: (
-            <>
-              <b>
-                <SiteLink to={`${deskPages.customers.path}/${id}`}>{name}</SiteLink>
-              </b>
-              <span>{joinBy(both, status === 'active' ? [email] : [email, statuses[status]])}</span>
-            </>
-          ),
-          country: customer.country?.[countryName],
-          balance: `${amount(Number(customer.balance))} ${customer.currency}`,
-          products: customer.products.length,
-          lastCall: customer.lastCallAt ? utc(customer.lastCallAt) : never,
-          since: customer.createdAt.slice(0, 10),
-        },
-      }))}
     />
   );
 }

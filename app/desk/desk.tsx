@@ -86,7 +86,11 @@ export default function Desk() {
         {loaded.step === 'loading' ? (
           <Loader label={words.loading} />
         ) : (
-          <FailureNote message={loaded.message} action={words.retry} onRetry={refresh} />
+          <FailureNote
+            message={loaded.message ?? words.noResponse}
+            action={words.retry}
+            onRetry={refresh}
+          />
         )}
       </main>
     );

@@ -1,5 +1,5 @@
 import { writeDuration } from '#app/status/duration.ts';
-import { Facts } from '#app/ui/facts.tsx';
+import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -19,40 +19,30 @@ export function GatewayStanding({
   const { count, utc } = useFormats();
   const now = useNow(minuteMs);
   const at = (moment: string | null) => (moment ? `${utc(moment)} UTC` : words.never);
-  const fact = (id: keyof typeof words.facts, value: React.ReactNode) => ({
-    ...{ id, name: words.facts[id], value },
-  });
+  const oldest = writeDuration(oldestSeconds * secondMs, durations);
   const ago = (moment: string) =>
     fill(words.ago, { time: writeDuration(now - Date.parse(moment), durations) });
   return (
     <section className={parts.gateway} aria-labelledby="gateway">
       <h2 id="gateway">{words.heading}</h2>
       <Facts
-        facts={[
-          fact(
-            'read',
+        facts={factsOf(words.facts, {
+          read: (
             <>
               {at(readAt)}
               {readAt && <small>{ago(readAt)}</small>}
-            </>,
+            </>
           ),
-          fact(
-            'waiting',
+          waiting: (
             <>
               {fill(words.waiting, { count: count(waiting) })}
-              {waiting > 0 && (
-                <small>
-                  {fill(words.oldest, {
-                    time: writeDuration(oldestSeconds * secondMs, durations),
-                  })}
-                </small>
-              )}
-            </>,
+              {waiting > 0 && <small>{fill(words.oldest, { time: oldest })}</small>}
+            </>
           ),
-          fact('complete', at(completeUntil)),
-          fact('balance', at(balanceAsOf)),
-          fact('refused', fill(words.refused, { count: count(refusals) })),
-        ]}
+          complete: at(completeUntil),
+          balance: at(balanceAsOf),
+          refused: fill(words.refused, { count: count(refusals) }),
+        })}
       />
     </section>
   );

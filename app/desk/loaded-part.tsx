@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Loaded } from '#app/request/use-reply.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import type { Loaded } from './use-desk.ts';
 
 /** A part that is loaded: it waits, or shows what is known, with an error above where one was. */
 export function LoadedPart<Data>({
@@ -19,7 +19,11 @@ export function LoadedPart<Data>({
   return (
     <>
       {loaded.step === 'failed' && (
-        <FailureNote message={loaded.message} action={words.retry} onRetry={refresh} />
+        <FailureNote
+          message={loaded.message ?? words.noResponse}
+          action={words.retry}
+          onRetry={refresh}
+        />
       )}
       {loaded.data !== undefined && children(loaded.data)}
     </>

@@ -11,26 +11,21 @@ import { languageNames } from '#content/interface/layout/language-labels.ts';
 import { deskPages } from '#contract/desk.ts';
 import { countDeskReaders } from '#contract/desk-edits.ts';
 import { statusTextMaxLength } from '#contract/desk-incidents.ts';
-import {
-  cancelDeskMaintenance,
-  type DeskMaintenance,
-  endDeskMaintenance,
-  readDeskMaintenance,
-} from '#contract/desk-maintenance.ts';
+import * as contract from '#contract/desk-maintenance.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { DeskGround } from './desk-ground.tsx';
 import { Published } from './incident.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
-import { WhoHears } from './publish.tsx';
 import { useAsked } from './use-desk.ts';
+import { useDeskForm } from './use-desk-form.ts';
 import { useWindowText } from './use-plan.ts';
-import { usePublishForm } from './use-publish-form.ts';
+import { WhoHears } from './who-hears.tsx';
 
 /** Scheduled maintenance: what was published, what changes, and that it ends early or does not take place. */
 export function MaintenancePage({ id }: { id: string }) {
-  const { loaded, refresh } = useAsked(() => request(readDeskMaintenance, { id }));
+  const { loaded, refresh } = useAsked(() => request(contract.readDeskMaintenance, { id }));
   return (
     <LoadedPart loaded={loaded} refresh={refresh}>
       {({ asOf, maintenance }) => (
@@ -43,7 +38,13 @@ export function MaintenancePage({ id }: { id: string }) {
   );
 }
 
-function Head({ maintenance, refresh }: { maintenance: DeskMaintenance; refresh: () => void }) {
+function Head({
+  maintenance,
+  refresh,
+}: {
+  maintenance: contract.DeskMaintenance;
+  refresh: () => void;
+}) {
   const { change, columns, ...words } = useWords('deskMaintenance');
   const { inLanguage } = useGround();
   const windowOf = useWindowText();
@@ -94,26 +95,27 @@ function Stop({
   onClose,
   onDone,
 }: {
-  maintenance: DeskMaintenance;
+  maintenance: contract.DeskMaintenance;
   words: DeskMaintenanceWords['cancel'];
   onClose: () => void;
   onDone: () => void;
 }) {
-  const readers = useAsked(() => request(countDeskReaders, { id })).loaded;
+  const { known: told } = useAsked(() => request(countDeskReaders, { id }));
   const after = updates[0]?.id ?? 0;
-  const form = usePublishForm({
+  const form = useDeskForm({
     fields: locales,
-    required: [],
+    problems: () => [],
+    messages: {},
     send: (text, submission) =>
       phase === 'on'
-        ? request(endDeskMaintenance, { submission, id, after, text })
-        : request(cancelDeskMaintenance, { submission, id, text }),
+        ? request(contract.endDeskMaintenance, { submission, id, after, text })
+        : request(contract.cancelDeskMaintenance, { submission, id, text }),
     onDone,
   });
   return (
     <DeskDialog {...{ form, onClose, heading, keep, act, acting }}>
       <p>{sentence}</p>
-      <WhoHears told={readers.step === 'ready' ? readers.data : undefined} />
+      <WhoHears told={told} />
       {locales.map((locale) => (
         <TextArea
           key={locale}

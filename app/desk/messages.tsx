@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { FilterBar, FilterSearch, FilterStates, useFilters } from '#app/ui/filters.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -15,13 +14,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
 import { deskPages } from '#contract/desk.ts';
-import {
-  type DeskMessage,
-  listDeskMessages,
-  markDeskMessage,
-  messageStates,
-} from '#contract/desk-messages.ts';
-import { isAccepted } from '#contract/envelope.ts';
+import * as contract from '#contract/desk-messages.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import desk from './desk.module.css';
 import styles from './messages.module.css';
@@ -29,7 +22,7 @@ import { PageHead } from './page-head.tsx';
 import { PagedList, usePagedList } from './paged-list.tsx';
 import { replyLink } from './reply-link.ts';
 import { useToday } from './today-items.tsx';
-import { useDesk } from './use-desk.ts';
+import { useAction } from './use-action.ts';
 
 /** What visitors wrote in the contact form: a list, and beside it one message. */
 export default function Messages() {
@@ -38,28 +31,25 @@ export default function Messages() {
   const { count } = useFormats();
   const { refresh: refreshToday } = useToday();
   const filters = useFilters();
-  const state = filters.chosen('state', messageStates);
+  const state = filters.chosen('state', contract.messageStates);
   const find = filters.typed('find');
   const list = usePagedList(
-    (pages) => request(listDeskMessages, { state, find, pages }),
+    (pages) => request(contract.listDeskMessages, { state, find, pages }),
     filters.key,
   );
-  const counts = list.loaded.step === 'loading' ? undefined : list.loaded.data?.counts;
+  const counts = list.known?.counts;
   return (
     <>
       <PageHead title={names.messages} />
       <FilterBar label={filter}>
         <FilterStates
           {...{ name: 'state', label: words.show, filters }}
-          options={messageStates.map((value) => ({
-            value,
-            label: words.states[value],
-            count: counts && count(counts[value]),
-          }))}
+          {...{ values: contract.messageStates, names: words.states }}
+          countOf={(value) => counts && count(counts[value])}
         />
         <FilterSearch label={words.search} hint={words.searchHint} filters={filters} />
       </FilterBar>
-      <PagedList list={list} empty={null}>
+      <PagedList list={list}>
         {({ messages }) => (
           <Inbox
             key={filters.key}
@@ -89,14 +79,14 @@ function Inbox({
   empty,
   onMarked,
 }: {
-  messages: readonly DeskMessage[];
+  messages: readonly contract.DeskMessage[];
   empty: React.ReactNode;
   onMarked: () => void;
 }) {
   const words = useWords('deskMessages');
   const { utc } = useFormats();
   // A message stays open when it is marked and leaves the list.
-  const [chosen, setChosen] = useState<DeskMessage>();
+  const [chosen, setChosen] = useState<contract.DeskMessage>();
   const opened = messages.find(({ id }) => id === chosen?.id) ?? chosen ?? messages[0];
   if (!opened) return empty;
   return (
@@ -128,25 +118,23 @@ function Message({
   onBack,
   onMarked,
 }: {
-  message: DeskMessage;
+  message: contract.DeskMessage;
   onBack: () => void;
-  onMarked: (marked: DeskMessage) => void;
+  onMarked: (marked: contract.DeskMessage) => void;
 }) {
   const { id, fullName, email, phone, locale, sentAt, answeredAt, answeredBy, customer } = message;
-  const { noResponse } = useWords('desk');
   const words = useWords('deskMessages');
   const { utc } = useFormats();
-  const { ask } = useDesk();
-  const { submit, isBusy, refused } = useSubmission(noResponse);
+  const { act, isBusy, refused } = useAction();
   const mark = (isAnswered: boolean) =>
-    submit(async () => {
-      const reply = await ask(() => request(markDeskMessage, { id, isAnswered }));
-      if (!isAccepted(reply)) return refusedBy(reply);
-      const { answered, reopened } = words.done;
-      showToast({ heading: isAnswered ? answered : reopened, sentence: fullName });
-      onMarked(reply.data);
-      return undefined;
-    });
+    act(
+      () => request(contract.markDeskMessage, { id, isAnswered }),
+      (marked) => {
+        const { answered, reopened } = words.done;
+        showToast({ heading: isAnswered ? answered : reopened, sentence: fullName });
+        onMarked(marked);
+      },
+    );
   const time = `${sentAt.slice(0, 10)} ${sentAt.slice(11, 16)}`;
   const language = languageNames[locale];
   const account = customer ? (
@@ -179,12 +167,10 @@ function Message({
       </header>
       {refused && <FailureNote message={refused.message} />}
       <Facts
-        facts={[
-          { id: 'from', name: words.from, value: email },
-          { id: 'phone', name: words.phone, value: phone },
-          { id: 'sent', name: words.sent, value: fill(words.sentIn, { time, language }) },
-          { id: 'customer', name: words.customer, value: account },
-        ]}
+        facts={factsOf(words, {
+          ...{ from: email, phone, sent: fill(words.sentIn, { time, language }) },
+          customer: account,
+        })}
       />
       <p className={styles.text} lang={htmlLanguages[locale]}>
         {message.message}

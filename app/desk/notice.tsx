@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { type DeskPage, deskPages } from '#contract/desk.ts';
-import styles from './desk.module.css';
 import { openPages } from './menu.tsx';
 import { useDesk } from './use-desk.ts';
 
@@ -33,14 +33,12 @@ function Notice({ heading, sentence }: { heading: string; sentence: string }) {
   const words = useWords('desk');
   const [first] = openPages(useDesk().viewer.roles);
   return (
-    <div className={styles.notice}>
-      <h1>{heading}</h1>
-      <p>{sentence}</p>
+    <EmptyLine level="h1" heading={heading} sentence={sentence}>
       {first && (
         <ButtonLink to={deskPages[first].path} arrow>
           {fill(words.refused.back, { page: words.pages[first] })}
         </ButtonLink>
       )}
-    </div>
+    </EmptyLine>
   );
 }

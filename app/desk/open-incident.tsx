@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
 import { useMomentText } from '#app/status/moments.tsx';
 import { SaidTitle } from '#app/status/said-text.tsx';
 import { serviceImpacts } from '#app/status/service-impacts.ts';
 import { useGround } from '#app/status/status-ground.tsx';
+import { factsOf } from '#app/ui/facts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -19,22 +19,17 @@ import {
   writtenIn,
 } from '#content/status/templates.ts';
 import { deskPages } from '#contract/desk.ts';
-import {
-  listDeskIncidents,
-  type OpeningDraft,
-  openDeskIncident,
-  openingDraft,
-} from '#contract/desk-incidents.ts';
+import * as contract from '#contract/desk-incidents.ts';
 import { AffectedServices } from './affected-services.tsx';
+import { ComposeForm, type Problem } from './compose-form.tsx';
 import { DeskGround } from './desk-ground.tsx';
 import own from './incidents.module.css';
 import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
 import { PageHead } from './page-head.tsx';
 import { Places, placeId, sayOpen } from './places.tsx';
-import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
-import { onlyLanguage, TwoTexts } from './two-texts.tsx';
+import { onlyLanguage, TwoStatusTexts, TwoTitles } from './two-texts.tsx';
 import { asMoment, isNoTime } from './typed-time.ts';
 import { useComposed } from './use-composed.ts';
 import { useAsked } from './use-desk.ts';
@@ -60,11 +55,8 @@ function Form() {
   const { locale, shared } = useGround();
   const { write } = useMomentText();
   const navigate = useNavigate();
-  const composed = useComposed({ kind: 'open', incidentId: null, content: openingDraft });
+  const composed = useComposed({ kind: 'open', incidentId: null, content: contract.openingDraft });
   const { content, change } = composed;
-  const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-
   const startsAt = asMoment(content.startsAt);
   const text = fillPlaces(content.text, content.places);
   const title = titleFor(fillPlaces(content.title, content.places), text);
@@ -75,8 +67,7 @@ function Form() {
     changed: content.affected.map((one) => ({ ...one, from: startsAt })),
     nextUpdateAt: nextUpdateAt(content.next),
   });
-  const problems = problemsOf({ ...content, title, text }, all);
-  const [problem] = problems;
+  const began = startsAt ? write(startsAt, 'full') : shared.impacts.now;
 
   const start = ({ id, title, text, impact, services: slugs }: OpeningTemplate) =>
     change({
@@ -86,123 +77,96 @@ function Form() {
         : content.affected.map(({ service }) => ({ service, impact })),
     });
   const impact = openingTemplates.find(({ id }) => id === content.template)?.impact ?? 'outage';
-  const publish = () => {
-    setChecked(true);
-    if (problem) document.getElementById(problem.id)?.focus();
-    else setAsking(true);
-  };
 
   return (
-    <div className={styles.grid}>
-      <div className={styles.form}>
-        <fieldset className={own.templates}>
-          <legend>{words.templates}</legend>
-          {openingTemplates.map((template) => (
+    <ComposeForm
+      composed={composed}
+      problems={problemsOf({ ...content, title, text }, all)}
+      heading={words.question[how]}
+      act={words.act[how]}
+      facts={factsOf(words, { began })}
+      only={only}
+      told={preview?.told}
+      aside={<Preview preview={preview} />}
+      send={() =>
+        request(contract.openDeskIncident, {
+          ...composed.publishing,
+          ...{ title, text, affected: content.affected, startsAt },
+          nextUpdateAt: nextUpdateAt(content.next),
+        })
+      }
+      onDone={({ id }) => {
+        showToast({ heading: words.done, sentence: title[locale] || title.en || title.zh });
+        void navigate(`${deskPages.incidents.path}/${id}`);
+      }}
+    >
+      {(marked) => (
+        <>
+          <fieldset className={own.templates}>
+            <legend>{words.templates}</legend>
+            {openingTemplates.map((template) => (
+              <button
+                key={template.id}
+                type="button"
+                aria-pressed={template.id === content.template}
+                onClick={() => start(template)}
+              >
+                {template.name[locale]}
+              </button>
+            ))}
             <button
-              key={template.id}
               type="button"
-              aria-pressed={template.id === content.template}
-              onClick={() => start(template)}
+              aria-pressed={content.template === ''}
+              onClick={() => change({ template: '', title: none, text: none })}
             >
-              {template.name[locale]}
+              {words.empty}
             </button>
-          ))}
-          <button
-            type="button"
-            aria-pressed={content.template === ''}
-            onClick={() => change({ template: '', title: none, text: none })}
-          >
-            {words.empty}
-          </button>
-        </fieldset>
-        <AffectedServices
-          affected={content.affected}
-          impacts={['outage', 'degraded']}
-          initial={impact}
-          onChange={(affected) => change({ affected })}
-        />
-        <AlreadyOpen affected={content.affected} />
-        <div className={styles.selects}>
-          <UtcTime
-            id="began"
-            label={words.began}
-            value={content.startsAt}
-            onChange={(startsAt) => change({ startsAt })}
+          </fieldset>
+          <AffectedServices
+            affected={content.affected}
+            impacts={['outage', 'degraded']}
+            initial={impact}
+            onChange={(affected) => change({ affected })}
           />
-          <NextUpdateBy minutes={content.next} onChoose={(next) => change({ next })} />
-        </div>
-        <Places
-          texts={[content.title, content.text]}
-          values={content.places}
-          open={isChecked ? problems.map(({ id }) => id) : []}
-          onChange={(places) => change({ places })}
-        />
-        <TwoTexts
-          id="title"
-          kind="title"
-          value={content.title}
-          filled={title}
-          onChange={(title) => change({ title })}
-          error={isChecked && problem?.id.startsWith('title') ? problem.message : undefined}
-        />
-        <TwoTexts
-          id="text"
-          kind="text"
-          value={content.text}
-          filled={text}
-          onChange={(text) => change({ text })}
-        />
-        <PublishBar
-          told={preview?.told}
-          act={words.act[how]}
-          save={composed.save}
-          error={isChecked ? problem?.message : undefined}
-          onPublish={publish}
-        />
-      </div>
-      <Preview preview={preview} />
-      {isAsking && (
-        <PublishQuestion
-          heading={words.question[how]}
-          act={words.act[how]}
-          facts={[
-            {
-              id: 'began',
-              name: words.began,
-              value: startsAt ? write(startsAt, 'full') : shared.impacts.now,
-            },
-          ]}
-          only={only}
-          told={preview?.told}
-          send={() =>
-            request(openDeskIncident, {
-              ...composed.publishing,
-              ...{ title, text, affected: content.affected, startsAt },
-              nextUpdateAt: nextUpdateAt(content.next),
-            })
-          }
-          onClose={() => setAsking(false)}
-          onDone={({ id }) => {
-            composed.forget();
-            showToast({ heading: words.done, sentence: title[locale] || title.en || title.zh });
-            void navigate(`${deskPages.incidents.path}/${id}`);
-          }}
-        />
+          <AlreadyOpen affected={content.affected} />
+          <div className={styles.selects}>
+            <UtcTime
+              id="began"
+              label={words.began}
+              value={content.startsAt}
+              onChange={(startsAt) => change({ startsAt })}
+            />
+            <NextUpdateBy minutes={content.next} onChoose={(next) => change({ next })} />
+          </div>
+          <Places
+            texts={[content.title, content.text]}
+            values={content.places}
+            open={marked.map(({ id }) => id)}
+            onChange={(places) => change({ places })}
+          />
+          <TwoTitles
+            {...{ marked: marked.slice(0, 1), value: content.title }}
+            onChange={(title) => change({ title })}
+          />
+          <TwoStatusTexts
+            {...{ value: content.text, filled: text }}
+            onChange={(text) => change({ text })}
+          />
+        </>
       )}
-    </div>
+    </ComposeForm>
   );
 }
 
 /** The open incidents of the chosen services: an update of one may be what is wanted. */
-function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
+function AlreadyOpen({ affected }: Pick<contract.OpeningDraft, 'affected'>) {
   const { alreadyOpen } = useWords('deskIncidents').opening;
   const { services, counted, namesOf, asOf } = useGround();
-  const { loaded } = useAsked(() => request(listDeskIncidents, { resolved: '0' }));
-  const open = loaded.step === 'loading' ? [] : (loaded.data?.open ?? []);
+  const { known } = useAsked(() => request(contract.listDeskIncidents, { resolved: '0' }));
   const chosen: readonly number[] = services
     .filter(({ slug }) => affected.some(({ service }) => service === slug))
     .map(({ id }) => id);
-  const found = open.flatMap((incident) => {
+  const found = (known?.open ?? []).flatMap((incident) => {
     const ids = serviceImpacts(incident, asOf)
       .filter(({ id, now }) => now !== 'recovered' && chosen.includes(id))
       .map(({ id }) => id);
@@ -211,7 +175,7 @@ function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
   return (
     <div role="status">
       {found.map(({ incident, ids }) => (
-        <p key={incident.id} className={own.behind}>
+        <p key={incident.id} className={styles.behind}>
           {fill(alreadyOpen, { services: joinBy(counted.names, namesOf(ids)) })}{' '}
           <SiteLink className={own.link} to={`${deskPages.incidents.path}/${incident.id}`}>
             <SaidTitle titled={incident} />
@@ -225,9 +189,9 @@ function AlreadyOpen({ affected }: Pick<OpeningDraft, 'affected'>) {
 
 /** Why it cannot be published yet, each with the field that gets the focus; in the order of the form. */
 function problemsOf(
-  { affected, startsAt, title, text }: OpeningDraft,
+  { affected, startsAt, title, text }: contract.OpeningDraft,
   { missing, noTime, stillOpen }: DeskStatusWords,
-): { id: string; message: string }[] {
+): Problem[] {
   const written = writtenIn(text);
   const open = openPlaces(title, text);
   return [

@@ -12,20 +12,13 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { hasDeskRole } from '#contract/desk-call.ts';
-import {
-  type DeskMessage,
-  dropDeskMessage,
-  listDeskOutbox,
-  outboxStates,
-  retryDeskMessages,
-} from '#contract/desk-outbox.ts';
+import * as contract from '#contract/desk-outbox.ts';
 import styles from './desk.module.css';
-import { LoadedPart } from './loaded-part.tsx';
-import { ShowOlder, usePages } from './older.tsx';
 import { PageHead } from './page-head.tsx';
+import { PagedList, usePagedList } from './paged-list.tsx';
 import { Question } from './question.tsx';
 import { useAction } from './use-action.ts';
-import { useAsked, useDesk } from './use-desk.ts';
+import { useDesk } from './use-desk.ts';
 
 /** Mails and texts: those that were given up, those on their way, and those that were sent. */
 export default function Outbox() {
@@ -33,19 +26,19 @@ export default function Outbox() {
   const words = useWords('deskOutbox');
   const { count } = useFormats();
   const filters = useFilters();
-  const { pages, showOlder } = usePages(filters.key);
-  const state = filters.chosen('state', outboxStates);
+  const state = filters.chosen('state', contract.outboxStates);
   const template = filters.typed('kind');
-  const { loaded, known, refresh } = useAsked(
-    () => request(listDeskOutbox, { state, pages, ...(template && { template }) }),
-    `${filters.key} ${pages}`,
+  const list = usePagedList(
+    (pages) => request(contract.listDeskOutbox, { state, pages, ...(template && { template }) }),
+    filters.key,
   );
-  const [dropped, setDropped] = useState<DeskMessage>();
+  const { known, refresh } = list;
+  const [dropped, setDropped] = useState<contract.DeskMessage>();
   const { act, isBusy, refused } = useAction(refresh);
   const retry = (which: { id: string } | { template?: string }) =>
     act(
-      () => request(retryDeskMessages, which),
-      ({ messages }) => (messages > 0 ? words.retried : words.gone),
+      () => request(contract.retryDeskMessages, which),
+      ({ messages }) => showToast(messages > 0 ? words.retried : words.gone),
     );
   const counts = known && {
     sent: count(known.counts.sent),
@@ -76,23 +69,18 @@ export default function Outbox() {
       <FilterBar label={desk.filter}>
         <FilterSelect
           {...{ name: 'kind', label: words.kind, filters }}
-          options={[
-            { value: '', label: words.all },
-            ...Object.entries(words.templates).map(([value, label]) => ({ value, label })),
-          ]}
+          values={['', ...Object.keys(words.templates)]}
+          names={{ '': words.all, ...words.templates }}
         />
         <FilterStates
           {...{ name: 'state', label: desk.filter, filters }}
-          options={outboxStates.map((value) => ({
-            ...{ value, label: words.states[value], count: counts?.[value] },
-          }))}
+          {...{ values: contract.outboxStates, names: words.states }}
+          countOf={(value) => counts?.[value]}
         />
       </FilterBar>
-      <LoadedPart loaded={loaded} refresh={refresh}>
-        {({ messages, hasMore }) =>
-          messages.length === 0 ? (
-            <EmptyLine heading={words.empty[state]} />
-          ) : (
+      <PagedList list={list} empty={<EmptyLine heading={words.empty[state]} />}>
+        {({ messages }) =>
+          messages.length > 0 && (
             <>
               <Messages
                 messages={messages}
@@ -100,27 +88,22 @@ export default function Outbox() {
                 {...(state === 'dead' && { onRetry: retry, onDrop: setDropped })}
               />
               <p className={styles.hint}>{words.hint}</p>
-              {hasMore && <ShowOlder onClick={showOlder} />}
             </>
           )
         }
-      </LoadedPart>
+      </PagedList>
       {dropped && (
         <Question
           words={{
             ...words.dropping,
             sentence: fill(words.dropping.sentence, { to: dropped.to }),
           }}
-          send={() => request(dropDeskMessage, { id: dropped.id })}
+          send={() => request(contract.dropDeskMessage, { id: dropped.id })}
           onClose={() => {
             setDropped(undefined);
             refresh();
           }}
-          onDone={() => {
-            setDropped(undefined);
-            showToast(words.dropped);
-            refresh();
-          }}
+          onDone={() => showToast(words.dropped)}
         />
       )}
     </>
@@ -133,61 +116,51 @@ function Messages({
   onRetry,
   onDrop,
 }: {
-  messages: readonly DeskMessage[];
+  messages: readonly contract.DeskMessage[];
   /** What the time of a message means. */
   at: string;
   onRetry?: (which: { id: string }) => void;
-  onDrop?: (message: DeskMessage) => void;
+  onDrop?: (message: contract.DeskMessage) => void;
 }) {
   const desk = useWords('desk');
   const words = useWords('deskOutbox');
   const { utc } = useFormats();
   const mayDrop = hasDeskRole(useDesk().viewer.roles, ['administrator']);
-  const { columns } = words;
   return (
     <RowTable
       className={styles.table}
       label={desk.pages.outbox}
+      heads={{ ...words.columns, at }}
       rows={messages}
-      idOf={({ id }) => id}
-      columns={[
-        {
-          ...{ head: columns.what, kind: 'name' },
-          cell: ({ template, channel }) => (
-            <>
-              <b>{words.templates[template] ?? template}</b>
-              <span>{words.channels[channel]}</span>
-            </>
-          ),
-        },
-        { head: columns.to, cell: ({ to }) => <code>{to}</code> },
-        {
-          head: columns.tries,
-          cell: ({ attempts: count }) => (
-            <Tries {...{ count, isGivenUp: !!onRetry, words: fill(words.tries, { count }) }} />
-          ),
-        },
-        {
-          head: columns.problem,
-          cell: ({ problem, isHopeless }) => (
-            <span className={styles.quiet}>
-              {problem}
-              {isHopeless && <span className={styles.hopeless}>{words.hopeless}</span>}
-            </span>
-          ),
-        },
-        { head: at, cell: (message) => <code>{utc(message.at)}</code> },
-        {
-          ...{ head: columns.actions, kind: 'actions' },
-          cell: (message) =>
-            onRetry && (
-              <>
-                <TextButton onClick={() => onRetry({ id: message.id })}>{words.retry}</TextButton>
-                {mayDrop && <TextButton onClick={() => onDrop?.(message)}>{words.drop}</TextButton>}
-              </>
-            ),
-        },
-      ]}
+      cells={(message) => ({
+        what: (
+          <>
+            <b>{words.templates[message.template] ?? message.template}</b>
+            <span>{words.channels[message.channel]}</span>
+          </>
+        ),
+        to: <code>{message.to}</code>,
+        tries: (
+          <Tries
+            count={message.attempts}
+            isGivenUp={!!onRetry}
+            words={fill(words.tries, { count: message.attempts })}
+          />
+        ),
+        problem: (
+          <span className={styles.quiet}>
+            {message.problem}
+            {message.isHopeless && <span className={styles.hopeless}>{words.hopeless}</span>}
+          </span>
+        ),
+        at: <code>{utc(message.at)}</code>,
+        actions: onRetry && (
+          <>
+            <TextButton onClick={() => onRetry({ id: message.id })}>{words.retry}</TextButton>
+            {mayDrop && <TextButton onClick={() => onDrop?.(message)}>{words.drop}</TextButton>}
+          </>
+        ),
+      })}
     />
   );
 }

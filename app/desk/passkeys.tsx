@@ -4,21 +4,15 @@ import { canUsePasskeys, makePasskey, preparePasskeys } from '#app/passkeys/pass
 import { withPasskey } from '#app/passkeys/with-passkey.ts';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import {
-  addDeskPasskey,
-  beginDeskPasskey,
-  type DeskPasskey,
-  listDeskPasskeys,
-  removeDeskPasskey,
-} from '#contract/desk.ts';
+import * as contract from '#contract/desk.ts';
 import styles from './desk.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
@@ -30,8 +24,8 @@ export default function Passkeys() {
   const desk = useWords('desk');
   const words = desk.passkeys;
   const { ask } = useDesk();
-  const { loaded, refresh } = useAsked(() => request(listDeskPasskeys));
-  const [removing, setRemoving] = useState<DeskPasskey>();
+  const { loaded, refresh } = useAsked(() => request(contract.listDeskPasskeys));
+  const [removing, setRemoving] = useState<contract.DeskPasskey>();
   const { submit, isBusy, refused } = useSubmission(desk.noResponse);
   const name = desk.pages.passkeys;
   const done = (heading: string) => {
@@ -42,9 +36,9 @@ export default function Passkeys() {
   const add = () =>
     submit(async () => {
       const problem = await withPasskey({
-        begin: () => ask(() => request(beginDeskPasskey)),
+        begin: () => ask(() => request(contract.beginDeskPasskey)),
         answer: makePasskey,
-        finish: (made) => ask(() => request(addDeskPasskey, made)),
+        finish: (made) => ask(() => request(contract.addDeskPasskey, made)),
         stopped: desk.stopped,
       });
       if (!problem) done(words.done.added);
@@ -77,12 +71,9 @@ export default function Passkeys() {
       {removing && (
         <Question
           words={words.question}
-          send={() => request(removeDeskPasskey, { id: removing.id })}
+          send={() => request(contract.removeDeskPasskey, { id: removing.id })}
           onClose={() => setRemoving(undefined)}
-          onDone={() => {
-            setRemoving(undefined);
-            done(words.done.removed);
-          }}
+          onDone={() => done(words.done.removed)}
         />
       )}
     </>
@@ -93,38 +84,29 @@ function PasskeyTable({
   passkeys,
   onRemove,
 }: {
-  passkeys: readonly DeskPasskey[];
-  onRemove: (passkey: DeskPasskey) => void;
+  passkeys: readonly contract.DeskPasskey[];
+  onRemove: (passkey: contract.DeskPasskey) => void;
 }) {
   const desk = useWords('desk');
-  const words = desk.passkeys;
+  const { created, used, actions, ...words } = desk.passkeys;
   const { utc } = useFormats();
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={styles.table}
       label={desk.pages.passkeys}
-      columns={[
-        { id: 'name', head: desk.pages.passkeys, kind: 'name' },
-        { id: 'created', head: words.created },
-        { id: 'used', head: words.used },
-        { id: 'actions', head: words.actions, kind: 'actions' },
-      ]}
-      rows={passkeys.map((passkey, index) => ({
-        id: passkey.id,
-        cells: {
-          name: <b>{fill(words.number, { number: index + 1 })}</b>,
-          created: utc(passkey.createdAt),
-          used: passkey.lastUsedAt ? utc(passkey.lastUsedAt) : words.never,
-          actions:
-            passkeys.length > 1 ? (
-              <TextButton onClick={() => onRemove(passkey)}>{words.remove}</TextButton>
-            ) : (
-              <Tag>{words.onlyOne}</Tag>
-            ),
-        },
-      }))}
+      heads={{ name: desk.pages.passkeys, created, used, actions }}
+      rows={passkeys}
+      cells={(passkey) => ({
+        name: <b>{fill(words.number, { number: passkeys.indexOf(passkey) + 1 })}</b>,
+        created: utc(passkey.createdAt),
+        used: passkey.lastUsedAt ? utc(passkey.lastUsedAt) : words.never,
+        actions:
+          passkeys.length > 1 ? (
+            <TextButton onClick={() => onRemove(passkey)}>{words.remove}</TextButton>
+          ) : (
+            <Tag>{words.onlyOne}</Tag>
+          ),
+      })}
     />
   );
 }

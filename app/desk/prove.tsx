@@ -4,18 +4,13 @@ import { signWithPasskey } from '#app/passkeys/passkey.ts';
 import { withPasskey } from '#app/passkeys/with-passkey.ts';
 import { request } from '#app/request/client.ts';
 import { UserCancelled } from '#app/request/failures.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import {
-  beginDeskConfirmation,
-  beginDeskLogin,
-  confirmAtDesk,
-  type DeskViewer,
-  logInToDesk,
-} from '#contract/desk.ts';
+import * as contract from '#contract/desk.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { DeskContext, type Reply } from './use-desk.ts';
+import { DeskContext } from './use-desk.ts';
 
 type Proof = 'confirm' | 'logIn';
 
@@ -31,7 +26,7 @@ export function Proving({
   refresh,
   children,
 }: {
-  viewer: DeskViewer;
+  viewer: contract.DeskViewer;
   refresh: () => void;
   children: ReactNode;
 }) {
@@ -71,12 +66,13 @@ function ProveDialog({
   const sign = () =>
     submit(async () => {
       const problem = await withPasskey({
-        begin: () => request(proof === 'logIn' ? beginDeskLogin : beginDeskConfirmation),
+        begin: () =>
+          request(proof === 'logIn' ? contract.beginDeskLogin : contract.beginDeskConfirmation),
         answer: signWithPasskey,
         finish: (signed) =>
           proof === 'logIn'
-            ? request(logInToDesk, { email, ...signed })
-            : request(confirmAtDesk, signed),
+            ? request(contract.logInToDesk, { email, ...signed })
+            : request(contract.confirmAtDesk, signed),
         stopped: words.stopped,
       });
       if (!problem) settle(true);

@@ -1,35 +1,36 @@
 import type { ReactNode } from 'react';
-import { useForm } from '#app/forms/use-form.ts';
-import { useWords } from '#app/words/use-words.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { DeskDialog } from './desk-dialog.tsx';
-import { type Reply, settle, useDesk } from './use-desk.ts';
+import { useDeskForm } from './use-desk-form.ts';
 
 /** Asks before something is done that cannot be undone. */
-export function Question({
+export function Question<Data>({
   words: { heading, sentence, act },
-  send,
   onDone,
   onClose,
   children,
+  ...asked
 }: {
-  words: { heading: string; sentence: string; act: string };
-  send: () => Promise<Reply<unknown>>;
-  onDone: () => void;
+  words: { heading: string; sentence?: string; act: string };
+  send: () => Promise<Reply<Data>>;
+  /** After it has been closed. */
+  onDone: (data: Data) => void;
+  onRefused?: ((code: string | number) => void) | undefined;
   onClose: () => void;
-  /** Something to choose with the answer. */
+  noResponse?: string;
+  /** Something to read or to choose before the answer. */
   children?: ReactNode;
 }) {
-  const { ask } = useDesk();
-  const form = useForm<never, never>({
-    fields: [],
-    problems: () => [],
-    messages: {},
-    noResponse: useWords('desk').noResponse,
-    send: async () => settle(await ask(send), onDone),
+  const form = useDeskForm<Data, never, never>({
+    ...{ fields: [], problems: () => [], messages: {}, ...asked },
+    onDone: (data) => {
+      onClose();
+      onDone(data);
+    },
   });
   return (
-    <DeskDialog form={form} onClose={onClose} heading={heading} act={act}>
-      <p>{sentence}</p>
+    <DeskDialog {...{ form, onClose, heading, act }}>
+      {sentence && <p>{sentence}</p>}
       {children}
     </DeskDialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -11,16 +11,9 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import {
-  readDeskSandbox,
-  releaseSandboxCallback,
-  type SandboxBlock,
-  type SandboxSession,
-  type SetAsideCallback,
-  sandboxPeriodIds,
-  unblockInSandbox,
-} from '#contract/desk-sandbox.ts';
+import * as contract from '#contract/desk-sandbox.ts';
 import styles from './desk.module.css';
+import { DeskSection } from './desk-section.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { BlockDialog } from './sandbox-block.tsx';
@@ -33,8 +26,11 @@ export default function Sandbox() {
   const words = useWords('deskSandbox');
   const { count } = useFormats();
   const filters = useFilters();
-  const period = filters.chosen('period', sandboxPeriodIds);
-  const { loaded, known, refresh } = useAsked(() => request(readDeskSandbox, { period }), period);
+  const period = filters.chosen('period', contract.sandboxPeriodIds);
+  const { loaded, known, refresh } = useAsked(
+    () => request(contract.readDeskSandbox, { period }),
+    period,
+  );
   const [blocked, setBlocked] = useState<string>();
   const { act, refused } = useAction(refresh);
 
@@ -60,40 +56,43 @@ export default function Sandbox() {
         {({ perMinute, sessions, blocks, callbacks }) => (
           <>
             <ShareLine of={perMinute.now} whole={perMinute.most} />
-            <Part
+            <DeskSection
               heading={words.busiest}
               aside={
                 <FilterStates
                   {...{ name: 'period', label: words.period, filters }}
-                  options={sandboxPeriodIds.map((id) => ({ value: id, label: words.periods[id] }))}
+                  {...{ values: contract.sandboxPeriodIds, names: words.periods }}
                 />
               }
               empty={sessions.length === 0 && words.noCalls}
             >
               <Sessions sessions={sessions} onBlock={setBlocked} />
-            </Part>
-            <Part heading={words.blocked} empty={blocks.length === 0 && words.noBlocks}>
+            </DeskSection>
+            <DeskSection heading={words.blocked} empty={blocks.length === 0 && words.noBlocks}>
               <Blocks
                 blocks={blocks}
                 onUnblock={(network) =>
                   act(
-                    () => request(unblockInSandbox, { network }),
-                    () => ({ heading: words.unblocked, sentence: shortened(network) }),
+                    () => request(contract.unblockInSandbox, { network }),
+                    () => showToast({ heading: words.unblocked, sentence: shortened(network) }),
                   )
                 }
               />
-            </Part>
-            <Part heading={words.setAside} empty={callbacks.length === 0 && words.noCallbacks}>
+            </DeskSection>
+            <DeskSection
+              heading={words.setAside}
+              empty={callbacks.length === 0 && words.noCallbacks}
+            >
               <Callbacks
                 callbacks={callbacks}
                 onRelease={({ id, event }) =>
                   act(
-                    () => request(releaseSandboxCallback, { id }),
-                    () => ({ heading: words.released, sentence: event }),
+                    () => request(contract.releaseSandboxCallback, { id }),
+                    () => showToast({ heading: words.released, sentence: event }),
                   )
                 }
               />
-            </Part>
+            </DeskSection>
           </>
         )}
       </LoadedPart>
@@ -112,29 +111,6 @@ export default function Sandbox() {
   );
 }
 
-function Part({
-  heading,
-  aside,
-  empty,
-  children,
-}: {
-  heading: string;
-  aside?: ReactNode;
-  /** Said in place of an empty table. */
-  empty: string | false;
-  children: ReactNode;
-}) {
-  return (
-    <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{heading}</h2>
-        {aside}
-      </div>
-      {empty ? <p>{empty}</p> : children}
-    </section>
-  );
-}
-
 /** A single address without the prefix that makes it a network. */
 const shortened = (network: string): string => network.replace(/\/32$/, '');
 
@@ -144,47 +120,39 @@ function Sessions({
   sessions,
   onBlock,
 }: {
-  sessions: readonly SandboxSession[];
+  sessions: readonly contract.SandboxSession[];
   onBlock: (network: string) => void;
 }) {
   const words = useWords('deskSandbox');
-  const { columns } = words;
   const { count, utc } = useFormats();
   const most = Math.max(...sessions.map(({ calls }) => calls));
+  const shareOf = (part: number, whole: number) => {
+    const percent = Math.round((100 * part) / whole);
+    return percent < manyRefused ? `${percent}%` : <Tag>{`${percent}%`}</Tag>;
+  };
   return (
     <RowTable
       className={styles.table}
       label={words.busiest}
+      heads={{ ...words.columns, share: words.share }}
+      kinds={{ calls: 'figure' }}
       rows={sessions}
-      idOf={({ id }) => id}
-      columns={[
-        {
-          ...{ head: columns.session, kind: 'name' },
-          cell: ({ customer, network }) => (
-            <>
-              <b>{customer ?? words.visitor}</b>
-              <span>{shortened(network)}</span>
-            </>
-          ),
-        },
-        { head: columns.calls, kind: 'figure', cell: ({ calls }) => count(calls) },
-        { head: words.share, cell: ({ calls }) => <ShareBar of={calls} whole={most} /> },
-        {
-          head: columns.refused,
-          cell: ({ refused, calls }) => {
-            const share = Math.round((100 * refused) / calls);
-            return share < manyRefused ? `${share}%` : <Tag>{`${share}%`}</Tag>;
-          },
-        },
-        { head: columns.busiest, cell: ({ busiestCall }) => <code>{busiestCall}</code> },
-        { head: columns.since, cell: ({ since }) => <code>{utc(since)}</code> },
-        {
-          ...{ head: columns.actions, kind: 'actions' },
-          cell: ({ network }) => (
-            <TextButton onClick={() => onBlock(shortened(network))}>{words.blockShort}</TextButton>
-          ),
-        },
-      ]}
+      cells={({ customer, network, calls, refused, busiestCall, since }) => ({
+        session: (
+          <>
+            <b>{customer ?? words.visitor}</b>
+            <span>{shortened(network)}</span>
+          </>
+        ),
+        calls: count(calls),
+        share: <ShareBar of={calls} whole={most} />,
+        refused: shareOf(refused, calls),
+        busiest: <code>{busiestCall}</code>,
+        since: <code>{utc(since)}</code>,
+        actions: (
+          <TextButton onClick={() => onBlock(shortened(network))}>{words.blockShort}</TextButton>
+        ),
+      })}
     />
   );
 }
@@ -193,36 +161,24 @@ function Blocks({
   blocks,
   onUnblock,
 }: {
-  blocks: readonly SandboxBlock[];
+  blocks: readonly contract.SandboxBlock[];
   onUnblock: (network: string) => void;
 }) {
   const words = useWords('deskSandbox');
-  const { columns } = words;
   const { utc } = useFormats();
   return (
     <RowTable
       className={styles.table}
       label={words.blocked}
-      rows={blocks}
-      idOf={({ network }) => network}
-      columns={[
-        { head: columns.network, kind: 'name', cell: ({ network }) => shortened(network) },
-        {
-          head: columns.reason,
-          cell: ({ reason }) => <span className={styles.quiet}>{reason}</span>,
-        },
-        { head: columns.by, cell: ({ by }) => <span className={styles.quiet}>{by}</span> },
-        {
-          head: columns.until,
-          cell: ({ endsAt }) => (endsAt ? <code>{utc(endsAt)}</code> : words.unlimited),
-        },
-        {
-          ...{ head: columns.actions, kind: 'actions' },
-          cell: ({ network }) => (
-            <TextButton onClick={() => onUnblock(network)}>{words.unblock}</TextButton>
-          ),
-        },
-      ]}
+      heads={words.columns}
+      rows={blocks.map((block) => ({ id: block.network, ...block }))}
+      cells={({ network, reason, by, endsAt }) => ({
+        network: shortened(network),
+        reason: <span className={styles.quiet}>{reason}</span>,
+        by: <span className={styles.quiet}>{by}</span>,
+        until: endsAt ? <code>{utc(endsAt)}</code> : words.unlimited,
+        actions: <TextButton onClick={() => onUnblock(network)}>{words.unblock}</TextButton>,
+      })}
     />
   );
 }
@@ -231,30 +187,24 @@ function Callbacks({
   callbacks,
   onRelease,
 }: {
-  callbacks: readonly SetAsideCallback[];
-  onRelease: (callback: SetAsideCallback) => void;
+  callbacks: readonly contract.SetAsideCallback[];
+  onRelease: (callback: contract.SetAsideCallback) => void;
 }) {
   const words = useWords('deskSandbox');
-  const { columns } = words;
   const { utc } = useFormats();
   return (
     <RowTable
       className={styles.table}
       label={words.setAside}
+      heads={words.columns}
       rows={callbacks}
-      idOf={({ id }) => id}
-      columns={[
-        { head: columns.event, kind: 'name', cell: ({ event }) => event },
-        { head: columns.host, cell: ({ host }) => <code>{host ?? words.catcher}</code> },
-        { head: columns.attempts, cell: ({ attempts }) => attempts },
-        { head: columns.made, cell: ({ madeAt }) => <code>{utc(madeAt)}</code> },
-        {
-          ...{ head: columns.actions, kind: 'actions' },
-          cell: (callback) => (
-            <TextButton onClick={() => onRelease(callback)}>{words.release}</TextButton>
-          ),
-        },
-      ]}
+      cells={(callback) => ({
+        event: callback.event,
+        host: <code>{callback.host ?? words.catcher}</code>,
+        attempts: callback.attempts,
+        made: <code>{utc(callback.madeAt)}</code>,
+        actions: <TextButton onClick={() => onRelease(callback)}>{words.release}</TextButton>,
+      })}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { keep } from '#app/forms/kept.ts';
-import { useForm } from '#app/forms/use-form.ts';
+import { failedChecks } from '#app/forms/problems.ts';
 import { request } from '#app/request/client.ts';
 import { freshRequestId } from '#app/request/request-id.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { SelectBox } from '#app/ui/select-box.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -22,7 +22,8 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { Question } from './question.tsx';
 import styles from './tickets.module.css';
-import { settle, useAsked, useDesk } from './use-desk.ts';
+import { useAsked, useDesk } from './use-desk.ts';
+import { useDeskForm } from './use-desk-form.ts';
 
 /** Answers that our team writes often, in both languages. */
 export function SavedReplies() {
@@ -94,37 +95,26 @@ type Table = { replies: readonly contract.SavedReply[]; onEdit: Choose; onRemove
 function ReplyTable({ replies, onEdit, onRemove }: Table) {
   const words = useWords('deskTickets').replies;
   const { types } = useWords('tickets');
-  const { columns } = words;
   const textIn = (text: string) => (
     <span className={text ? styles.start : desk.error}>{text || words.missing}</span>
   );
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={desk.table}
       label={words.heading}
-      columns={[
-        { id: 'name', head: columns.name, kind: 'name' },
-        { id: 'type', head: columns.type },
-        ...locales.map((id) => ({ id, head: languageNames[id] })),
-        { id: 'used', head: columns.used },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={replies.map((reply) => ({
-        id: reply.id,
-        cells: {
-          name: <b>{reply.name}</b>,
-          type: reply.type ? types[reply.type] : words.forAll,
-          ...{ en: textIn(reply.texts.en), zh: textIn(reply.texts.zh), used: reply.used },
-          actions: (
-            <>
-              <TextButton onClick={() => onEdit(reply)}>{words.edit}</TextButton>
-              <TextButton onClick={() => onRemove(reply)}>{words.remove}</TextButton>
-            </>
-          ),
-        },
-      }))}
+      heads={{ ...words.columns, ...languageNames }}
+      rows={replies}
+      cells={(reply) => ({
+        name: <b>{reply.name}</b>,
+        type: reply.type ? types[reply.type] : words.forAll,
+        ...{ en: textIn(reply.texts.en), zh: textIn(reply.texts.zh), used: reply.used },
+        actions: (
+          <>
+            <TextButton onClick={() => onEdit(reply)}>{words.edit}</TextButton>
+            <TextButton onClick={() => onRemove(reply)}>{words.remove}</TextButton>
+          </>
+        ),
+      })}
     />
   );
 }
@@ -138,25 +128,22 @@ type Edit = {
 function EditReply({ reply: { id, ...reply }, onClose, onDone }: Edit) {
   const words = useWords('deskTickets').replies;
   const { types } = useWords('tickets');
-  const { noResponse } = useWords('desk');
-  const { ask, viewer } = useDesk();
+  const { viewer } = useDesk();
   const [type, setType] = useState(reply.type);
   const keptAs = reply.name ? undefined : `desk-unsent:${viewer.id}:saved-reply`;
-  const { name: nameRule, texts: textsRule } = contract.savedReplyFields;
-  const form = useForm<'name' | 'en' | 'zh', 'name' | 'text'>({
+  const rules = contract.savedReplyFields;
+  const form = useDeskForm({
     fields: ['name', 'en', 'zh'],
-    problems: ({ name, ...texts }) => [
-      ...(nameRule.safeParse(name).success ? [] : [['name', 'name'] as const]),
-      ...(textsRule.safeParse(texts).success ? [] : [['en', 'text'] as const]),
-    ],
+    problems: ({ name, ...texts }) =>
+      failedChecks([
+        [!rules.name.safeParse(name).success, ['name', 'name'] as const],
+        [!rules.texts.safeParse(texts).success, ['en', 'text'] as const],
+      ]),
     messages: words.needed,
-    noResponse,
-    send: async ({ name, ...texts }) => {
-      const answer = await ask(() => request(contract.saveReply, { id, name, type, texts }));
-      return settle(answer, () => {
-        if (keptAs) keep(keptAs, undefined);
-        onDone(name);
-      });
+    send: ({ name, ...texts }) => request(contract.saveReply, { id, name, type, texts }),
+    onDone: (_, { name }) => {
+      if (keptAs) keep(keptAs, undefined);
+      onDone(name);
     },
   });
   return (

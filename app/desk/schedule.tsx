@@ -3,31 +3,22 @@ import { useNavigate } from 'react-router';
 import { request } from '#app/request/client.ts';
 import { useGround } from '#app/status/status-ground.tsx';
 import { useDurationText } from '#app/status/use-duration-text.ts';
+import { factsOf } from '#app/ui/facts.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { joinBy } from '#content/fill.ts';
 import type { DeskMaintenanceWords } from '#content/interface/desk-maintenance.ts';
 import { deskPages } from '#contract/desk.ts';
-import {
-  changeDeskMaintenance,
-  type DeskMaintenance,
-  type MaintenanceDraft,
-  maintenanceDraft,
-  previewDeskMaintenance,
-  readDeskMaintenance,
-  scheduleDeskMaintenance,
-} from '#contract/desk-maintenance.ts';
+import * as contract from '#contract/desk-maintenance.ts';
 import { AffectedServices } from './affected-services.tsx';
+import { ComposeForm, type Problem } from './compose-form.tsx';
 import { DeskGround } from './desk-ground.tsx';
-import own from './incidents.module.css';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
-import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, usePreview } from './status-preview.tsx';
-import { onlyLanguage, TwoTexts } from './two-texts.tsx';
+import { onlyLanguage, TwoStatusTexts, TwoTitles } from './two-texts.tsx';
 import { useComposed } from './use-composed.ts';
 import { useAsked } from './use-desk.ts';
 import { isReplanned, knownPlan, momentOf, usePlanProblems, useWindowText } from './use-plan.ts';
@@ -46,7 +37,7 @@ export function Schedule() {
 /** Changes what is planned; of what is under way, the end. */
 export function ChangePlan({ id }: { id: string }) {
   const { change } = useWords('deskMaintenance');
-  const { loaded, refresh } = useAsked(() => request(readDeskMaintenance, { id }));
+  const { loaded, refresh } = useAsked(() => request(contract.readDeskMaintenance, { id }));
   return (
     <LoadedPart loaded={loaded} refresh={refresh}>
       {({ asOf, maintenance }) => (
@@ -72,118 +63,97 @@ function PlanForm({
 }: {
   words: FormWords;
   /** What changes; undefined for a new plan. */
-  plan?: DeskMaintenance;
+  plan?: contract.DeskMaintenance;
   onBehind?: () => void;
 }) {
-  const {
-    form,
-    change: { behind },
-  } = useWords('deskMaintenance');
+  const { form, change: changing } = useWords('deskMaintenance');
   const { services, counted, locale } = useGround();
   const navigate = useNavigate();
   const windowOf = useWindowText();
   const known = plan && knownPlan(plan, services);
-  const [schema] = useState(() => maintenanceDraft(known));
+  const [schema] = useState(() => contract.maintenanceDraft(known));
   const composed = useComposed({
     ...{ kind: 'maintenance' as const, incidentId: plan?.id ?? null, content: schema },
   });
   const { content } = composed;
   const newest = plan?.updates[0]?.id ?? null;
   const after = content.after ?? newest;
-  const change = (part: Partial<MaintenanceDraft>) => composed.change({ after, ...part });
+  const change = (part: Partial<contract.MaintenanceDraft>) => composed.change({ after, ...part });
   const { title, text, affected } = content;
   // Typed times are of minutes; what does not change stays as exact as it is.
   const startsAt = content.from === known?.from ? plan?.startTime : momentOf(content.from);
   const endsAt = content.to === known?.to ? plan?.endTime : momentOf(content.to);
   const isUnderWay = plan?.phase === 'on';
-  const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const preview = usePreview(
     {
       ...{ id: plan?.id ?? null, title, text, affected },
       ...{ startsAt: startsAt ?? null, endsAt: endsAt ?? null },
     },
-    (settled) => request(previewDeskMaintenance, settled),
+    (settled) => request(contract.previewDeskMaintenance, settled),
   );
   const problems = usePlanProblems()(content, known);
-  const messageOf = (id: string) =>
-    isChecked ? problems.find((one) => one.id.startsWith(id))?.message : undefined;
-
-  const publish = () => {
-    setChecked(true);
-    if (problems[0]) document.getElementById(problems[0].id)?.focus();
-    else setAsking(true);
-  };
   const names = services
     .filter(({ slug }) => affected.some(({ service }) => service === slug))
     .map(({ name }) => name);
   const isTitleOnly = known !== undefined && !isReplanned(content, known);
   return (
-    <div className={styles.grid}>
-      <div className={styles.form}>
-        {after !== newest && (
-          <p role="alert" className={own.behind}>
-            {behind.sentence}{' '}
-            <TextButton onClick={() => change({ ...known, after: newest })}>
-              {behind.act}
-            </TextButton>
-          </p>
-        )}
-        <TwoTexts
-          {...{ id: 'title', kind: 'title' as const, value: title, error: messageOf('title') }}
-          onChange={(title) => change({ title })}
-        />
-        <Window content={content} change={change} messageOf={messageOf} isUnderWay={isUnderWay} />
-        {!isUnderWay && (
-          <AffectedServices
-            affected={affected}
-            impacts={impactsInOrder}
-            initial="maintenance"
-            noteOf={(impact) => form.effect[impact]}
-            onChange={(affected) => change({ affected })}
+    <ComposeForm
+      composed={composed}
+      problems={problems}
+      problemSaid={(marked) => messageOf(marked, 'services') ?? messageOf(marked, 'plan')}
+      heading={words.question}
+      act={words.act}
+      facts={factsOf(form.facts, {
+        window: startsAt && endsAt && windowOf(startsAt, endsAt),
+        services: joinBy(counted.names, names),
+      })}
+      only={isTitleOnly ? undefined : onlyLanguage(text)}
+      told={isTitleOnly ? nobody : preview?.told}
+      aside={<Preview preview={preview} />}
+      behind={
+        after !== newest && {
+          ...changing.behind,
+          onAct: () => change({ ...known, after: newest }),
+        }
+      }
+      send={() => {
+        const times = { startsAt: startsAt ?? '', endsAt: endsAt ?? '' };
+        const input = { ...composed.publishing, title, text, affected, ...times };
+        return plan
+          ? request(contract.changeDeskMaintenance, { ...input, id: plan.id, after: after ?? 0 })
+          : request(contract.scheduleDeskMaintenance, input);
+      }}
+      onRefused={(code) => code === 'status.changedMeanwhile' && onBehind?.()}
+      onDone={({ id }) => {
+        showToast({ heading: words.done, sentence: title[locale] || title.en || title.zh });
+        void navigate(`${deskPages.maintenance.path}/${id}`);
+      }}
+    >
+      {(marked) => (
+        <>
+          <TwoTitles {...{ marked, value: title }} onChange={(title) => change({ title })} />
+          <Window {...{ content, change, marked, isUnderWay }} />
+          {!isUnderWay && (
+            <AffectedServices
+              affected={affected}
+              impacts={impactsInOrder}
+              initial="maintenance"
+              noteOf={(impact) => form.effect[impact]}
+              onChange={(affected) => change({ affected })}
+            />
+          )}
+          <TwoStatusTexts
+            {...{ marked, value: text, filled: text }}
+            onChange={(text) => change({ text })}
           />
-        )}
-        <TwoTexts
-          {...{ id: 'text', kind: 'text' as const, value: text, error: messageOf('text') }}
-          onChange={(text) => change({ text })}
-        />
-        <PublishBar
-          told={isTitleOnly ? nobody : preview?.told}
-          act={words.act}
-          save={composed.save}
-          error={messageOf('services') ?? messageOf('plan')}
-          onPublish={publish}
-        />
-      </div>
-      <Preview preview={preview} />
-      {isAsking && startsAt && endsAt && (
-        <PublishQuestion
-          heading={words.question}
-          act={words.act}
-          facts={[
-            { id: 'window', name: form.facts.window, value: windowOf(startsAt, endsAt) },
-            { id: 'services', name: form.facts.services, value: joinBy(counted.names, names) },
-          ]}
-          only={isTitleOnly ? undefined : onlyLanguage(text)}
-          told={isTitleOnly ? nobody : preview?.told}
-          send={() => {
-            const input = { ...composed.publishing, title, text, affected, startsAt, endsAt };
-            return plan
-              ? request(changeDeskMaintenance, { ...input, id: plan.id, after: after ?? 0 })
-              : request(scheduleDeskMaintenance, input);
-          }}
-          onRefused={(code) => code === 'status.changedMeanwhile' && onBehind?.()}
-          onClose={() => setAsking(false)}
-          onDone={({ id }) => {
-            composed.forget();
-            showToast({ heading: words.done, sentence: title[locale] || title.en || title.zh });
-            void navigate(`${deskPages.maintenance.path}/${id}`);
-          }}
-        />
+        </>
       )}
-    </div>
+    </ComposeForm>
   );
 }
+
+const messageOf = (problems: readonly Problem[], field: string): string | undefined =>
+  problems.find(({ id }) => id.startsWith(field))?.message;
 
 /** Of a title alone. */
 const nobody = { en: 0, zh: 0, webhooks: 0 };
@@ -192,12 +162,12 @@ const nobody = { en: 0, zh: 0, webhooks: 0 };
 function Window({
   content: { from, to },
   change,
-  messageOf,
+  marked,
   isUnderWay,
 }: {
-  content: MaintenanceDraft;
-  change: (part: Partial<MaintenanceDraft>) => void;
-  messageOf: (id: string) => string | undefined;
+  content: contract.MaintenanceDraft;
+  change: (part: Partial<contract.MaintenanceDraft>) => void;
+  marked: readonly Problem[];
   /** Its beginning cannot change. */
   isUnderWay: boolean;
 }) {
@@ -205,7 +175,7 @@ function Window({
   const lengthOf = useDurationText();
   const [startsAt, endsAt] = [momentOf(from), momentOf(to)];
   const field = (id: 'from' | 'to', value: string) => ({
-    ...{ id, value, type: 'datetime-local', label: words[id], error: messageOf(id) },
+    ...{ id, value, type: 'datetime-local', label: words[id], error: messageOf(marked, id) },
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change({ [id]: currentTarget.value }),
   });

@@ -31,11 +31,7 @@ export function Shortcuts() {
         closeLabel={words.close}
         actions={<Button onClick={close}>{words.close}</Button>}
       >
-        <Facts
-          facts={Object.entries(keys).map(([key, value]) => ({
-            ...{ id: key, name: key, value },
-          }))}
-        />
+        <Facts facts={Object.entries(keys).map(([id, value]) => ({ id, name: id, value }))} />
         <Checkbox
           checked={isOff}
           onChange={({ currentTarget: { checked } }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { request } from '#app/request/client.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { IncidentCard } from '#app/status/incident-card.tsx';
 import { StatusGroundProvider } from '#app/status/status-ground.tsx';
 import { shortLanguages as short } from '#app/ui/language-tags.tsx';
@@ -11,7 +12,7 @@ import type { CallInput } from '#contract/call.ts';
 import { previewStatus, type StatusPreview } from '#contract/desk-incidents.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import styles from './status.module.css';
-import { type Reply, useAsked } from './use-desk.ts';
+import { useAsked } from './use-desk.ts';
 
 const pauseMs = 500;
 
@@ -29,8 +30,7 @@ export function usePreview<Wanted>(
     const timer = setTimeout(() => setSettled(now), pauseMs);
     return () => clearTimeout(timer);
   }, [now]);
-  const { loaded } = useAsked(() => send(JSON.parse(settled)), settled);
-  return loaded.step === 'loading' ? undefined : loaded.data;
+  return useAsked(() => send(JSON.parse(settled)), settled).known;
 }
 
 /** What readers of each language will see and be mailed, by the components of the public pages. */

@@ -1,25 +1,21 @@
-import { type ReactNode, useState } from 'react';
-import { useForm } from '#app/forms/use-form.ts';
+import { useState } from 'react';
+import { failedChecks } from '#app/forms/problems.ts';
 import { request } from '#app/request/client.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
-import {
-  type DeskMember,
-  deskFields,
-  inviteToDesk,
-  removeFromDesk,
-  setDeskRoles,
-} from '#contract/desk.ts';
+import * as contract from '#contract/desk.ts';
 import { type DeskRole, deskRoles } from '#contract/desk-call.ts';
 import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
 import { openPages } from './menu.tsx';
 import { Question } from './question.tsx';
-import { type Reply, settle, useDesk } from './use-desk.ts';
+import { useDeskForm } from './use-desk-form.ts';
 
-export type TeamAction = { kind: 'invite' } | { kind: 'edit' | 'send' | 'end'; member: DeskMember };
+export type TeamAction =
+  | { kind: 'invite' }
+  | { kind: 'edit' | 'send' | 'end'; member: contract.DeskMember };
 
 type Dialog = {
   onClose: () => void;
@@ -29,10 +25,10 @@ type Dialog = {
 
 export function TeamDialog({ action, ...dialog }: Dialog & { action: TeamAction }) {
   const words = useWords('desk').team;
-  if (action.kind === 'invite') return <Invite {...dialog} />;
+  if (action.kind === 'invite') return <RolesDialog {...dialog} />;
   const { member } = action;
   const { id, email, roles, passkeys } = member;
-  if (action.kind === 'edit') return <EditRoles {...dialog} member={member} />;
+  if (action.kind === 'edit') return <RolesDialog {...dialog} member={member} />;
   const ends = passkeys > 0 ? words.ending : words.withdrawing;
   const { heading, ...rest } = action.kind === 'send' ? words.sending : ends;
   const done = passkeys > 0 ? words.done.ended : words.done.withdrawn;
@@ -41,8 +37,8 @@ export function TeamDialog({ action, ...dialog }: Dialog & { action: TeamAction 
       words={{ heading: fill(heading, { name: member.name || email }), ...rest }}
       send={() =>
         action.kind === 'send'
-          ? request(inviteToDesk, { email, roles })
-          : request(removeFromDesk, { id })
+          ? request(contract.inviteToDesk, { email, roles })
+          : request(contract.removeFromDesk, { id })
       }
       onClose={dialog.onClose}
       onDone={() => dialog.onDone(action.kind === 'send' ? words.done.invited : done, email)}
@@ -50,86 +46,38 @@ export function TeamDialog({ action, ...dialog }: Dialog & { action: TeamAction 
   );
 }
 
-function Invite({ onClose, onDone }: Dialog) {
+/** The roles of a person; of somebody new, who is invited, the mail address as well. */
+function RolesDialog({ member, onClose, onDone }: Dialog & { member?: contract.DeskMember }) {
   const words = useWords('desk');
-  const { heading, hint, act, acting } = words.team.inviting;
-  const { form, rolesField } = useRolesForm({
-    fields: ['email'],
-    roles: [],
-    send: ({ email }, roles) => request(inviteToDesk, { email, roles }),
-    onDone: ({ email }) => onDone(words.team.done.invited, email),
-  });
-  return (
-    <DeskDialog form={form} onClose={onClose} heading={heading} act={act} acting={acting}>
-      <TextField {...form.field('email')} label={words.mail} type="email" autoComplete="off" />
-      {rolesField}
-      <p className={styles.quiet}>{hint}</p>
-    </DeskDialog>
-  );
-}
-
-function EditRoles({ member, onClose, onDone }: Dialog & { member: DeskMember }) {
-  const words = useWords('desk').team;
-  const { heading, hint, act, acting } = words.editing;
-  const { form, rolesField } = useRolesForm({
-    fields: [],
-    roles: member.roles,
-    send: (_, roles) => request(setDeskRoles, { id: member.id, roles }),
-    onDone: () => onDone(words.done.changed, member.email),
-  });
-  return (
-    <DeskDialog
-      form={form}
-      onClose={onClose}
-      heading={fill(heading, { name: member.name || member.email })}
-      act={act}
-      acting={acting}
-    >
-      {rolesField}
-      <p className={styles.quiet}>{hint}</p>
-    </DeskDialog>
-  );
-}
-
-type Field = 'email' | 'roles';
-
-/** A form with the roles of a person, and a mail address where one is asked for. */
-function useRolesForm({
-  fields,
-  roles: known,
-  send,
-  onDone,
-}: {
-  fields: readonly 'email'[];
-  roles: readonly DeskRole[];
-  send: (values: Record<Field, string>, roles: DeskRole[]) => Promise<Reply<unknown>>;
-  onDone: (values: Record<Field, string>) => void;
-}): {
-  form: ReturnType<typeof useForm<Field, 'desk.email' | 'desk.roles'>>;
-  rolesField: ReactNode;
-} {
-  const words = useWords('desk');
-  const { ask } = useDesk();
-  const [roles, setRoles] = useState(known);
-  const form = useForm<Field, 'desk.email' | 'desk.roles'>({
-    fields: [...fields, 'roles'],
-    problems: ({ email }) => [
-      ...(fields.length > 0 && !deskFields.email.safeParse(email).success
-        ? [['email', 'desk.email'] as const]
-        : []),
-      ...(roles.length === 0 ? [['roles', 'desk.roles'] as const] : []),
-    ],
-    messages: words.errors,
-    noResponse: words.noResponse,
-    send: async (values) => {
-      const reply = await ask(() => send(values, [...roles]));
-      return settle(reply, () => onDone(values));
+  const { inviting, editing, done } = words.team;
+  const { heading, hint, ...buttons } = member ? editing : inviting;
+  const [roles, setRoles] = useState<DeskRole[]>(member?.roles ?? []);
+  const form = useDeskForm<unknown, 'email' | 'roles', 'desk.email' | 'desk.roles'>({
+    fields: member ? ['roles'] : ['email', 'roles'],
+    problems: ({ email }) => {
+      const isWrong = !member && !contract.deskFields.email.safeParse(email).success;
+      return failedChecks([
+        [isWrong, ['email', 'desk.email'] as const],
+        [roles.length === 0, ['roles', 'desk.roles'] as const],
+      ]);
     },
+    messages: words.errors,
+    send: ({ email }) =>
+      member
+        ? request(contract.setDeskRoles, { id: member.id, roles })
+        : request(contract.inviteToDesk, { email, roles }),
+    onDone: (_, { email }) =>
+      member ? onDone(done.changed, member.email) : onDone(done.invited, email),
   });
   const { id, error } = form.field('roles');
-  return {
-    form,
-    rolesField: (
+  return (
+    <DeskDialog
+      {...{ form, onClose, ...buttons }}
+      heading={fill(heading, { name: member?.name || member?.email || '' })}
+    >
+      {!member && (
+        <TextField {...form.field('email')} label={words.mail} type="email" autoComplete="off" />
+      )}
       <fieldset id={id} className={styles.choices} tabIndex={-1}>
         <legend>{words.team.inviting.roles}</legend>
         {deskRoles.map((role) => (
@@ -158,6 +106,7 @@ function useRolesForm({
           </p>
         )}
       </fieldset>
-    ),
-  };
+      <p className={styles.quiet}>{hint}</p>
+    </DeskDialog>
+  );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { request } from '#app/request/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -9,9 +10,10 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
-import { type DeskMember, deskPageIds, deskPages, listDeskTeam } from '#contract/desk.ts';
-import { deskRoles, hasDeskRole } from '#contract/desk-call.ts';
+import * as contract from '#contract/desk.ts';
+import { type DeskRole, deskRoles, hasDeskRole } from '#contract/desk-call.ts';
 import styles from './desk.module.css';
+import { DeskSection } from './desk-section.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { type TeamAction, TeamDialog } from './team-dialogs.tsx';
@@ -22,9 +24,9 @@ export default function Team() {
   const desk = useWords('desk');
   const words = desk.team;
   const { viewer, refresh: refreshViewer } = useDesk();
-  const { loaded, refresh } = useAsked(() => request(listDeskTeam));
+  const { loaded, known, refresh } = useAsked(() => request(contract.listDeskTeam));
   const [action, setAction] = useState<TeamAction>();
-  const members = loaded.step === 'loading' ? [] : (loaded.data ?? []);
+  const members = known ?? [];
   const here = members.filter(({ passkeys }) => passkeys > 0).length;
   const invited = members.filter(({ invitedUntil }) => invitedUntil !== null).length;
   const sentence = joinBy(desk.both, [
@@ -46,7 +48,7 @@ export default function Team() {
         }
       />
       <LoadedPart loaded={loaded} refresh={refresh}>
-        {(known) => <TeamTable members={known} onAction={setAction} />}
+        {(all) => <TeamTable members={all} onAction={setAction} />}
       </LoadedPart>
       <RoleTable />
       {action && (
@@ -69,67 +71,50 @@ function TeamTable({
   members,
   onAction,
 }: {
-  members: readonly DeskMember[];
+  members: readonly contract.DeskMember[];
   onAction: (action: TeamAction) => void;
 }) {
   const desk = useWords('desk');
   const words = desk.team;
-  const { columns } = words;
   const { utc } = useFormats();
-  const seen = ({ lastSeenAt, invitedUntil }: DeskMember) => {
+  const seen = ({ lastSeenAt, invitedUntil }: contract.DeskMember) => {
     if (invitedUntil) return fill(words.invitedUntil, { time: utc(invitedUntil) });
     return lastSeenAt ? utc(lastSeenAt) : words.linkEnded;
   };
+  const button = (kind: 'edit' | 'send' | 'end', member: contract.DeskMember, name: string) => (
+    <TextButton onClick={() => onAction({ kind, member })}>{name}</TextButton>
+  );
   return (
-    <DataTable
-      isStacked
-      namesValues
+    <RowTable
       className={styles.table}
       label={desk.pages.team}
-      columns={[
-        { id: 'person', head: columns.person, kind: 'name' },
-        { id: 'roles', head: columns.roles },
-        { id: 'passkeys', head: columns.passkeys },
-        { id: 'language', head: columns.language },
-        { id: 'seen', head: columns.seen },
-        { id: 'actions', head: columns.actions, kind: 'actions' },
-      ]}
-      rows={members.map((member) => ({
-        id: member.id,
-        cells: {
-          person: (
-            <>
-              {member.name && <b>{member.name}</b>}
-              <span>{member.email}</span>
-            </>
-          ),
-          roles: (
-            <span className={styles.roles}>
-              {member.roles.map((role) => (
-                <span key={role}>{desk.roles[role]}</span>
-              ))}
-            </span>
-          ),
-          passkeys: <PasskeyCount count={member.passkeys} />,
-          language: languageNames[member.locale],
-          seen: seen(member),
-          actions: (
-            <>
-              {member.passkeys > 0 && (
-                <TextButton onClick={() => onAction({ kind: 'edit', member })}>
-                  {words.edit}
-                </TextButton>
-              )}
-              <TextButton onClick={() => onAction({ kind: 'send', member })}>
-                {words.newLink}
-              </TextButton>
-              <TextButton onClick={() => onAction({ kind: 'end', member })}>
-                {member.passkeys > 0 ? words.end : words.withdraw}
-              </TextButton>
-            </>
-          ),
-        },
-      }))}
+      heads={words.columns}
+      rows={members}
+      cells={(member) => ({
+        person: (
+          <>
+            {member.name && <b>{member.name}</b>}
+            <span>{member.email}</span>
+          </>
+        ),
+        roles: (
+          <span className={styles.roles}>
+            {member.roles.map((role) => (
+              <span key={role}>{desk.roles[role]}</span>
+            ))}
+          </span>
+        ),
+        passkeys: <PasskeyCount count={member.passkeys} />,
+        language: languageNames[member.locale],
+        seen: seen(member),
+        actions: (
+          <>
+            {member.passkeys > 0 && button('edit', member, words.edit)}
+            {button('send', member, words.newLink)}
+            {button('end', member, member.passkeys > 0 ? words.end : words.withdraw)}
+          </>
+        ),
+      })}
     />
   );
 }
@@ -143,35 +128,32 @@ function PasskeyCount({ count }: { count: number }) {
 function RoleTable() {
   const desk = useWords('desk');
   const { heading, hint, yes, no } = desk.team.roleTable;
+  const mark = (role: DeskRole, page: contract.DeskPage) => {
+    const may = hasDeskRole([role], contract.deskPages[page].roles);
+    return (
+      <span className={styles.may} data-may={may || undefined}>
+        <span data-spoken="">{may ? yes : no}</span>
+      </span>
+    );
+  };
   return (
-    <section className={styles.section}>
-      <h2>{heading}</h2>
-      <DataTable
+    <DeskSection heading={heading}>
+      <DataTable<string>
         className={styles.table}
         label={heading}
         columns={[
           { id: 'role', head: desk.team.columns.roles, kind: 'name' },
-          ...deskPageIds.map((page) => ({ id: page, head: desk.pages[page] })),
+          ...contract.deskPageIds.map((id) => ({ id, head: desk.pages[id] })),
         ]}
         rows={deskRoles.map((role) => ({
           id: role,
           cells: {
             role: <b>{desk.roles[role]}</b>,
-            ...Object.fromEntries(
-              deskPageIds.map((page) => {
-                const may = hasDeskRole([role], deskPages[page].roles);
-                return [
-                  page,
-                  <span key={page} className={styles.may} data-may={may || undefined}>
-                    <span data-spoken="">{may ? yes : no}</span>
-                  </span>,
-                ];
-              }),
-            ),
-          } as Record<'role' | (typeof deskPageIds)[number], React.ReactNode>,
+            ...Object.fromEntries(contract.deskPageIds.map((page) => [page, mark(role, page)])),
+          },
         }))}
       />
-      <p>{hint}</p>
-    </section>
+      <p className={styles.hint}>{hint}</p>
+    </DeskSection>
   );
 }

@@ -34,11 +34,10 @@ function ReplyForm({ ticket: { number, locale, type, entries }, onDone, onShow }
   const { composer: words, languages } = useWords('deskTickets');
   const { both, noResponse } = useWords('desk');
   const { ask, viewer } = useDesk();
-  const { loaded } = useAsked(() => request(contract.listSavedReplies));
+  const { known = [] } = useAsked(() => request(contract.listSavedReplies));
   const [text, setText] = useKeptText(`desk-unsent:${viewer.id}:${number}:reply`);
   const [next, setNext] = useState<contract.AnswerOutcome>('customer');
   const [saved, setSaved] = useState<contract.SavedReply>();
-  const known = loaded.step === 'loading' ? [] : (loaded.data ?? []);
   const fitting = known.filter((one) => one.texts[locale] && (one.type ?? type) === type);
   const isEnd = next === 'solved';
   const put = (id: string) => {

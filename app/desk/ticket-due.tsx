@@ -1,4 +1,5 @@
 import { writeDuration } from '#app/status/duration.ts';
+import { Tag } from '#app/ui/tag.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
@@ -16,18 +17,17 @@ export function TicketDue({
   const now = useNow(minuteMs);
   const say = (text: string, ms: number) =>
     fill(text, { time: writeDuration(ms, words.durations) });
-  if (closedAt)
-    return (
-      <span className={styles.due}>
-        {say(words.lasted, Date.parse(closedAt) - Date.parse(openedAt))}
-      </span>
-    );
-  if (!dueAt)
-    return <span className={styles.due}>{say(words.asked, now - Date.parse(changedAt))}</span>;
+  if (closedAt || !dueAt) {
+    const waited = closedAt
+      ? say(words.lasted, Date.parse(closedAt) - Date.parse(openedAt))
+      : say(words.asked, now - Date.parse(changedAt));
+    return <span className={styles.due}>{waited}</span>;
+  }
   const left = Date.parse(dueAt) - now;
+  if (left < 0) return <Tag isLate>{say(words.late, -left)}</Tag>;
   return (
-    <span className={styles.due} data-due={left < 0 ? 'late' : 'open'}>
-      {say(left < 0 ? words.late : words.due, Math.abs(left))}
+    <span className={styles.due} data-due="">
+      {say(words.due, left)}
     </span>
   );
 }

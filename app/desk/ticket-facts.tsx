@@ -1,6 +1,6 @@
 import { AskedFacts } from '#app/tickets/asked-facts.tsx';
 import { ExpandIcon } from '#app/ui/expand-icon.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useMediaQuery } from '#app/ui/use-media-query.ts';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -69,13 +69,7 @@ export function TicketFacts({
           </span>
           <ExpandIcon />
         </summary>
-        <Facts
-          facts={(Object.keys(rows) as (keyof typeof rows)[]).map((row) => ({
-            id: row,
-            name: words.facts[row],
-            value: rows[row],
-          }))}
-        />
+        <Facts facts={factsOf(words.facts, rows)} />
       </details>
     </>
   );

@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { useForm } from '#app/forms/use-form.ts';
-import { useSubmission } from '#app/forms/use-submission.ts';
-import { useSubmissionId } from '#app/forms/use-submission-id.ts';
 import { request } from '#app/request/client.ts';
 import { Thread, type ThreadEntry } from '#app/tickets/thread.tsx';
 import { TicketColumns } from '#app/tickets/ticket-columns.tsx';
@@ -15,10 +12,11 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { fill, joinBy } from '#content/fill.ts';
+import { fill } from '#content/fill.ts';
 import { deskPages } from '#contract/desk.ts';
 import * as contract from '#contract/desk-tickets.ts';
 import { ticketFields, ticketLengths } from '#contract/tickets.ts';
+import { colleagueName } from './colleague-name.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
@@ -28,7 +26,9 @@ import { TicketDue } from './ticket-due.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import styles from './tickets.module.css';
 import { useToday } from './today-items.tsx';
-import { settle, useAsked, useDesk } from './use-desk.ts';
+import { useAction } from './use-action.ts';
+import { useAsked, useDesk } from './use-desk.ts';
+import { useDeskForm } from './use-desk-form.ts';
 
 type TicketAction = 'decline' | 'give';
 
@@ -78,9 +78,8 @@ type Head = {
 function TicketHead({ ticket, onAction, onDone }: Head) {
   const words = useWords('deskTickets');
   const { types, states } = useWords('tickets');
-  const { noResponse } = useWords('desk');
-  const { viewer, ask } = useDesk();
-  const { submit, isBusy, refused } = useSubmission(noResponse);
+  const { viewer } = useDesk();
+  const { act, isBusy, refused } = useAction();
   const { number, subject, state, type, takenBy, follows, colleagues } = ticket;
   const isMine = takenBy?.id === viewer.id;
   const isOpen = ticket.closedAt === null;
@@ -91,11 +90,10 @@ function TicketHead({ ticket, onAction, onDone }: Head) {
     </Button>
   );
   const take = () =>
-    submit(async () => {
-      const from = takenBy?.id ?? null;
-      const reply = await ask(() => request(contract.takeDeskTicket, { number, from }));
-      return settle(reply, () => onDone(words.done.taken));
-    });
+    act(
+      () => request(contract.takeDeskTicket, { number, from: takenBy?.id ?? null }),
+      () => onDone(words.done.taken),
+    );
   return (
     <>
       <PageHead
@@ -161,21 +159,16 @@ type Dialog = {
 function Decline({ ticket: { number, entries, locale }, onClose, onDone }: Dialog) {
   const words = useWords('deskTickets');
   const { label, hint, needed, ...rest } = words.declining;
-  const { noResponse } = useWords('desk');
-  const { ask } = useDesk();
-  const submission = useSubmissionId();
-  const form = useForm<'reason', 'needed'>({
+  const form = useDeskForm({
     fields: ['reason'],
     problems: ({ reason }) =>
       ticketFields.reason.safeParse(reason).success ? [] : [['reason', 'needed']],
     messages: { needed },
-    noResponse,
-    send: async ({ reason }) => {
+    send: ({ reason }, submission) => {
       const seen = entries.at(-1)?.id ?? 0;
-      const input = { number, seen, reason, submission: submission.of(reason) };
-      const reply = await ask(() => request(contract.declineDeskTicket, input));
-      return settle(reply, () => onDone(words.done.declined));
+      return request(contract.declineDeskTicket, { number, seen, reason, submission });
     },
+    onDone: () => onDone(words.done.declined),
   });
   return (
     <DeskDialog form={form} onClose={onClose} {...rest}>
@@ -207,10 +200,11 @@ function Give({ ticket: { number, takenBy, colleagues }, onClose, onDone }: Dial
         value={to}
         options={others.map(({ id, name, roles }) => ({
           value: id,
-          name: `${name} (${joinBy(
-            both,
+          name: colleagueName(
+            name,
             roles.map((role) => roleNames[role]),
-          )})`,
+            both,
+          ),
         }))}
         onChoose={setTo}
       />

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { TicketTable } from '#app/tickets/ticket-table.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import {
@@ -17,19 +15,19 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { belowDeskPage, deskPages } from '#contract/desk.ts';
+import { deskRowsOf } from '#contract/desk-call.ts';
 import * as contract from '#contract/desk-tickets.ts';
 import { ticketTypes } from '#contract/tickets.ts';
-import { LoadedPart } from './loaded-part.tsx';
 import { PageHead } from './page-head.tsx';
+import { PagedList, usePagedList } from './paged-list.tsx';
 import { SavedReplies } from './saved-replies.tsx';
 import { Ticket } from './ticket.tsx';
 import { TicketDue } from './ticket-due.tsx';
 import styles from './tickets.module.css';
-import { settle, useAsked, useDesk } from './use-desk.ts';
+import { useAction } from './use-action.ts';
 
 const { path } = deskPages.tickets;
 const repliesPath = 'saved-replies';
-const pageRows = 50;
 
 /** The tickets of all customers; below it each ticket, and the saved replies. */
 export default function Tickets() {
@@ -40,23 +38,22 @@ export default function Tickets() {
 
 function TicketList() {
   const words = useWords('deskTickets');
-  const { filter, pages, older } = useWords('desk');
+  const { filter, pages: names } = useWords('desk');
   const { types } = useWords('tickets');
   const filters = useFilters();
-  const [rows, setRows] = useState(pageRows);
   const state = filters.chosen('state', contract.deskTicketFilters);
   const type = filters.chosen('type', ['', ...ticketTypes]);
   const find = filters.typed('find');
-  const { loaded, refresh } = useAsked(
-    () => request(contract.listDeskTickets, { state, find, rows, ...(type && { type }) }),
-    `${filters.key} ${rows}`,
-  );
-  const counts = loaded.step === 'loading' ? undefined : loaded.data?.counts;
+  const list = usePagedList((pages) => {
+    const rows = deskRowsOf(pages);
+    return request(contract.listDeskTickets, { state, find, rows, ...(type && { type }) });
+  }, filters.key);
+  const counts = list.known?.counts;
 
   return (
     <>
       <PageHead
-        title={pages.tickets}
+        title={names.tickets}
         action={
           <ButtonLink to={`${path}/${repliesPath}`} variant="outline">
             {words.replies.heading}
@@ -65,28 +62,19 @@ function TicketList() {
       />
       <FilterBar label={filter}>
         <FilterStates
-          name="state"
-          label={words.state}
-          filters={filters}
-          options={contract.deskTicketFilters.map((value) => ({
-            value,
-            label: words.filters[value],
-            count: value === 'all' ? undefined : counts?.[value].toString(),
-          }))}
+          {...{ name: 'state', label: words.state, filters }}
+          {...{ values: contract.deskTicketFilters, names: words.filters }}
+          countOf={(value) => (value === 'all' ? undefined : counts?.[value].toString())}
         />
         <FilterSelect
-          name="type"
-          label={words.type}
-          filters={filters}
-          options={[
-            { value: '', label: words.allTypes },
-            ...ticketTypes.map((value) => ({ value, label: types[value] })),
-          ]}
+          {...{ name: 'type', label: words.type, filters }}
+          values={['', ...ticketTypes]}
+          names={{ '': words.allTypes, ...types }}
         />
         <FilterSearch label={words.find} hint={words.find} filters={filters} />
       </FilterBar>
-      <LoadedPart loaded={loaded} refresh={refresh}>
-        {({ tickets, hasMore, counts }) =>
+      <PagedList list={list}>
+        {({ tickets, counts }) =>
           tickets.length === 0 ? (
             <NoTickets
               counts={counts}
@@ -95,47 +83,29 @@ function TicketList() {
             />
           ) : (
             <>
-              <TicketRows tickets={tickets} refresh={refresh} />
+              <TicketRows tickets={tickets} refresh={list.refresh} />
               <p className={styles.order}>{words.order}</p>
-              {hasMore && (
-                <Button variant="outline" onClick={() => setRows(rows + pageRows)}>
-                  {older}
-                </Button>
-              )}
             </>
           )
         }
-      </LoadedPart>
+      </PagedList>
     </>
   );
 }
 
 /** The tickets of one customer. */
 export function CustomerTickets({ id }: { id: string }) {
-  const { older } = useWords('desk');
   const { none, ofCustomer } = useWords('deskTickets').empty;
-  const [rows, setRows] = useState(pageRows);
-  const { loaded, refresh } = useAsked(
-    () => request(contract.listDeskTickets, { customer: id, find: '', rows }),
-    `${rows}`,
-  );
+  const list = usePagedList((pages) => {
+    const rows = deskRowsOf(pages);
+    return request(contract.listDeskTickets, { customer: id, find: '', rows });
+  }, id);
   return (
-    <LoadedPart loaded={loaded} refresh={refresh}>
-      {({ tickets, hasMore }) =>
-        tickets.length === 0 ? (
-          <EmptyLine heading={none} sentence={ofCustomer} />
-        ) : (
-          <>
-            <TicketRows tickets={tickets} refresh={refresh} />
-            {hasMore && (
-              <Button variant="outline" onClick={() => setRows(rows + pageRows)}>
-                {older}
-              </Button>
-            )}
-          </>
-        )
+    <PagedList list={list} empty={<EmptyLine heading={none} sentence={ofCustomer} />}>
+      {({ tickets }) =>
+        tickets.length > 0 && <TicketRows tickets={tickets} refresh={list.refresh} />
       }
-    </LoadedPart>
+    </PagedList>
   );
 }
 
@@ -144,15 +114,10 @@ type Rows = { tickets: readonly contract.DeskTicketOutline[]; refresh: () => voi
 function TicketRows({ tickets, refresh }: Rows) {
   const { columns, take, isNew } = useWords('deskTickets');
   const { states } = useWords('tickets');
-  const { pages, noResponse } = useWords('desk');
-  const { ask } = useDesk();
-  const { submit, isBusy, refused } = useSubmission(noResponse);
+  const { pages } = useWords('desk');
+  const { act, isBusy, refused } = useAction(refresh);
   const takeOver = (number: string) =>
-    submit(async () => {
-      const reply = await ask(() => request(contract.takeDeskTicket, { number, from: null }));
-      refresh();
-      return settle(reply, () => undefined);
-    });
+    act(() => request(contract.takeDeskTicket, { number, from: null }));
   const takeButton = (number: string) => (
     <TextButton onClick={() => takeOver(number)} aria-disabled={isBusy || undefined}>
       {take}

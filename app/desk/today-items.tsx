@@ -4,9 +4,9 @@ import { request } from '#app/request/client.ts';
 import { usePolling } from '#app/ui/use-polling.ts';
 import { listDeskToday, type TodayItem, todayTones } from '#contract/desk-today.ts';
 import { minuteMs } from '#contract/time-units.ts';
-import { type Loaded, useLoaded } from './use-desk.ts';
+import { useLoaded } from './use-desk.ts';
 
-type Items = { loaded: Loaded<TodayItem[]>; refresh: () => void };
+type Items = ReturnType<typeof useLoaded<TodayItem[]>>;
 
 const TodayContext = createContext<Items | undefined>(undefined);
 
@@ -27,8 +27,7 @@ export function useToday(): Items {
 
 /** How much waits on a page of the menu, and how urgent the most urgent of it is. */
 export function useWaiting(): (page: string) => { count: number; tone: TodayItem['tone'] } {
-  const { loaded } = useToday();
-  const items = (loaded.step === 'loading' ? undefined : loaded.data) ?? [];
+  const items = useToday().known ?? [];
   return (page) => {
     const its = items.filter(({ to }) => page === 'today' || to.split(/[/?]/)[0] === page);
     return {

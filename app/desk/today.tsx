@@ -2,8 +2,9 @@ import { request } from '#app/request/client.ts';
 import { writeDuration } from '#app/status/duration.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyLine } from '#app/ui/empty-line.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { StopList, StopRow } from '#app/ui/stop-list.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { useNow } from '#app/ui/use-now.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useLocalized } from '#app/words/use-localized.ts';
@@ -25,10 +26,8 @@ export default function Today() {
   const { pages } = useWords('desk');
   const words = useWords('deskToday');
   const { refresh: refreshViewer } = useDesk();
-  const { loaded, refresh } = useToday();
-  const standing = useAsked(() => request(readDeskStanding));
-  const stands = standing.loaded.step === 'loading' ? undefined : standing.loaded.data;
-  const known = loaded.step === 'loading' ? undefined : loaded.data;
+  const { loaded, known, refresh } = useToday();
+  const { known: standing } = useAsked(() => request(readDeskStanding));
   const count = known?.length ?? 0;
   return (
     <>
@@ -49,7 +48,7 @@ export default function Today() {
         {(items) => (
           <div className={parts.columns}>
             {items.length === 0 ? (
-              <Nothing standing={stands} />
+              <Nothing standing={standing} />
             ) : (
               <StopList>
                 {items.map((item) => (
@@ -57,7 +56,7 @@ export default function Today() {
                 ))}
               </StopList>
             )}
-            {stands && <Standing standing={stands} />}
+            {standing && <Standing standing={standing} />}
           </div>
         )}
       </LoadedPart>
@@ -99,17 +98,19 @@ function Item({ item: { kind, tone, to, count, at, isDue, title, values } }: { i
   };
   const leftMs = at ? Date.parse(at) - now : 0;
   const lasts = isDue ? (leftMs > 0 ? words.times.due : words.times.late) : words.times.since;
+  const time = fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) });
   const isFirst = tone === 'late' || kind.startsWith('incident-');
   return (
     <StopRow
       look={rings[tone]}
       after={
         <>
-          {at && (
-            <span className={parts.time} data-tone={tone}>
-              {fill(lasts, { time: writeDuration(Math.abs(leftMs), words.durations) })}
-            </span>
-          )}
+          {at &&
+            (tone === 'rest' ? (
+              <span className={parts.time}>{time}</span>
+            ) : (
+              <Tag isLate={tone === 'late'}>{time}</Tag>
+            ))}
           <ButtonLink to={`${deskBase}/${to}`} size="small" variant={isFirst ? 'ink' : 'outline'}>
             {kindWords.act}
           </ButtonLink>
@@ -130,38 +131,24 @@ function Standing({
 }) {
   const { both } = useWords('desk');
   const words = useWords('deskToday');
-  const { stands } = words;
   const { count } = useFormats();
-  const fact = (id: keyof typeof stands, value: React.ReactNode) => ({
-    ...{ id, name: stands[id], value },
-  });
   return (
     <aside className={parts.standing} aria-label={words.standing}>
       <h2>{words.standing}</h2>
       <Facts
-        facts={[
-          fact('services', fill(words.services, services)),
-          ...(outbox
-            ? [
-                fact(
-                  'outbox',
-                  fill(words.outbox, { sent: count(outbox.sent), queued: count(outbox.queued) }),
-                ),
-              ]
-            : []),
-          ...(sandbox
-            ? [
-                fact(
-                  'sandbox',
-                  joinBy(both, [
-                    fill(words.calls, { count: count(sandbox.calls) }),
-                    fill(words.blocked, { count: count(sandbox.blocked) }),
-                  ]),
-                ),
-              ]
-            : []),
-          ...(next ? [fact('next', <Next {...next} />)] : []),
-        ]}
+        facts={factsOf(words.stands, {
+          services: fill(words.services, services),
+          outbox:
+            outbox &&
+            fill(words.outbox, { sent: count(outbox.sent), queued: count(outbox.queued) }),
+          sandbox:
+            sandbox &&
+            joinBy(both, [
+              fill(words.calls, { count: count(sandbox.calls) }),
+              fill(words.blocked, { count: count(sandbox.blocked) }),
+            ]),
+          next: next && <Next {...next} />,
+        })}
       />
       {gateway && <GatewayStanding gateway={gateway} />}
       <p className={styles.hint}>{words.leaves}</p>

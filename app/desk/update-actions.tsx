@@ -9,6 +9,7 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
+import type { DeskEditsWords } from '#content/interface/desk-edits.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
 import * as contract from '#contract/desk-edits.ts';
 import { statusTextMaxLength, statusTitleMaxLength } from '#contract/desk-incidents.ts';
@@ -18,7 +19,7 @@ import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
 import { useToday } from './today-items.tsx';
 import { useAsked } from './use-desk.ts';
-import { usePublishForm } from './use-publish-form.ts';
+import { useDeskForm } from './use-desk-form.ts';
 
 type Published = { incident: Incident; update: Incident['updates'][number]; onDone: () => void };
 type Dialog = Published & { keptAs: string; onClose: () => void };
@@ -59,16 +60,25 @@ export function UpdateActions({ onDone, ...published }: Published) {
   );
 }
 
+/** Which of these are empty, each with its message. */
+const empty = <Field extends string>(
+  values: Record<Field, string>,
+  needed: readonly (readonly [Field, keyof DeskEditsWords['missing']])[],
+) => needed.filter(([field]) => !values[field].trim());
+
 const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'zh' : 'en');
 
 function Translate({ incident, update, keptAs, onDone, onClose }: Dialog) {
-  const { heading, sentence, title, ...buttons } = useWords('deskEdits').translating;
+  const { translating, missing } = useWords('deskEdits');
+  const { heading, sentence, title, ...buttons } = translating;
   const { utc } = useFormats();
   const [from, to] = [update.textOnly ?? 'en', otherThan(update.textOnly ?? 'en')];
   const titleTo = incident.titleOnly && otherThan(incident.titleOnly);
-  const form = usePublishForm({
+  const form = useDeskForm({
     fields: ['title', 'text'],
-    required: [...(titleTo ? [['title', 'title'] as const] : []), ['text', to]],
+    problems: (values) =>
+      empty(values, [...(titleTo ? [['title', 'title'] as const] : []), ['text', to]]),
+    messages: missing,
     send: (values, submission) =>
       request(contract.translateDeskUpdate, {
         ...{ submission, id: incident.id },
@@ -107,20 +117,24 @@ function Translate({ incident, update, keptAs, onDone, onClose }: Dialog) {
 }
 
 function Correct({ incident: { id }, update, keptAs, onDone, onClose }: Dialog) {
-  const { correcting, keep: cancel, reason } = useWords('deskEdits');
+  const { correcting, missing, keep: cancel, reason } = useWords('deskEdits');
   const { heading, seen, sentence, mail, mailHint, act, acting } = correcting;
   const { utc } = useFormats();
-  const { loaded } = useAsked(() =>
+  const { known: readers } = useAsked(() =>
     request(contract.countDeskReaders, { id, update: String(update.id) }),
   );
-  const count = loaded.step === 'ready' ? loaded.data.en + loaded.data.zh : 0;
+  const count = readers ? readers.en + readers.zh : 0;
   // What somebody else has corrected since then is not overwritten.
   const [seenAt] = useState(update.corrections.at(-1)?.time ?? null);
-  const form = usePublishForm({
+  const needed = [...(update.textOnly ? [update.textOnly] : locales), 'reason' as const];
+  const form = useDeskForm({
     fields: [...locales, 'reason', 'isMailed'],
-    required: [...(update.textOnly ? [update.textOnly] : locales), 'reason' as const].map(
-      (field) => [field, field],
-    ),
+    problems: (values) =>
+      empty(
+        values,
+        needed.map((field) => [field, field]),
+      ),
+    messages: missing,
     send: ({ reason, isMailed, ...text }, submission) =>
       request(contract.correctDeskUpdate, {
         ...{ submission, id, update: update.id, text, reason, seenAt },

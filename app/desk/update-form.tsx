@@ -4,6 +4,7 @@ import { ImpactChanges } from '#app/status/impact-changes.tsx';
 import { StagePicker } from '#app/status/stage-picker.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { factsOf } from '#app/ui/facts.tsx';
 import { SelectBox } from '#app/ui/select-box.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -12,18 +13,18 @@ import { fill } from '#content/fill.ts';
 import type { DeskStatusWords } from '#content/interface/desk-status.ts';
 import { fillPlaces, openPlaces, updateTemplates, writtenIn } from '#content/status/templates.ts';
 import { type UpdateDraft, updateDeskIncident, updateDraft } from '#contract/desk-incidents.ts';
-import { type Stage, stages } from '#contract/incident-states.ts';
+import { stages } from '#contract/incident-states.ts';
 import type { Incident } from '#contract/status.ts';
+import { ComposeForm, type Problem } from './compose-form.tsx';
 import desk from './desk.module.css';
 import { ImpactRows, impactRowId, isTooEarly, lastImpact } from './impact-rows.tsx';
 import own from './incidents.module.css';
 import { NextUpdateBy, nextUpdateAt } from './next-update.tsx';
 import { Places, placeId, sayOpen } from './places.tsx';
-import { PublishBar, PublishQuestion } from './publish.tsx';
 import styles from './status.module.css';
 import { Preview, useStatusPreview } from './status-preview.tsx';
 import { useToday } from './today-items.tsx';
-import { onlyLanguage, TwoTexts } from './two-texts.tsx';
+import { onlyLanguage, TwoStatusTexts } from './two-texts.tsx';
 import { asMoment, isNoTime } from './typed-time.ts';
 import { useComposed } from './use-composed.ts';
 
@@ -34,11 +35,8 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
   const { shared, locale } = useGround();
   const composed = useComposed({ kind: 'update', incidentId: incident.id, content: updateDraft });
   const { content } = composed;
-  const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   /** The newest update when something was published: until the next one is loaded, nothing is written. */
   const [before, setBefore] = useState<number>();
-
   const { refresh: refreshToday } = useToday();
 
   const newest = incident.updates[0]?.id ?? 0;
@@ -56,8 +54,6 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
     ...{ ...said, title: { en: incident.titleEn, zh: incident.titleCn } },
     nextUpdateAt: nextUpdateAt(next),
   });
-  const problems = problemsOf(incident, { ...content, text }, all);
-  const [problem] = problems;
   const shown = preview?.incident ?? incident;
   const changes = preview?.incident.updates[0]?.changes ?? [];
 
@@ -68,149 +64,117 @@ export function UpdateForm({ incident, refresh }: { incident: Incident; refresh:
       ...(template && { text: template.text, ...(template.state && { state: template.state }) }),
     });
   };
-  const publish = () => {
-    setChecked(true);
-    if (problem) document.getElementById(problem.id)?.focus();
-    else setAsking(true);
-  };
+  const { question } = all;
+  const stage = shared.stages[state];
 
   return (
-    <div className={styles.grid} inert={before === newest}>
-      <div className={styles.form}>
-        {after !== newest && (
-          <p role="alert" className={own.behind}>
-            {words.behind.sentence}{' '}
-            <TextButton onClick={() => change({ after: newest })}>{words.behind.act}</TextButton>
-          </p>
-        )}
-        <StagePicker
-          legend={words.stage}
-          stage={state}
-          impact={shown.impactNow === 'fine' ? 'recovered' : shown.impactNow}
-          onChoose={(chosen) => change({ state: chosen })}
-        />
-        <ImpactRows
-          incident={incident}
-          shown={shown}
-          changed={content.changed}
-          isChecked={isChecked}
-          onChange={(changed) => change({ changed })}
-        />
-        <div className={own.changes}>
-          <b>{words.changes}</b> {changes.length > 0 ? '' : words.nothing}
-          <ImpactChanges changes={changes} />
-        </div>
-        {shown.impactNow === 'fine' && state !== 'resolved' && (
-          <p className={own.allFine} role="status">
-            {words.allRecovered.sentence}{' '}
-            <TextButton onClick={() => change({ state: 'resolved' })}>
-              {words.allRecovered.act}
-            </TextButton>
-          </p>
-        )}
-        <div className={styles.selects}>
-          <SelectBox
-            label={all.template}
-            value={content.template}
-            options={[
-              { value: '', name: all.noTemplate },
-              ...updateTemplates.map(({ id, name }) => ({ value: id, name: name[locale] })),
-            ]}
-            onChoose={choose}
+    <ComposeForm
+      composed={composed}
+      problems={problemsOf(incident, { ...content, text }, all)}
+      heading={question.heading[how]}
+      act={all.publish[how]}
+      facts={factsOf(question.facts, {
+        impact: changes.length > 0 ? <ImpactChanges changes={changes} /> : question.asBefore,
+        stage: state === current ? fill(question.stays, { stage }) : stage,
+      })}
+      only={only}
+      told={preview?.told}
+      aside={<Preview preview={preview} />}
+      behind={after !== newest && { ...words.behind, onAct: () => change({ after: newest }) }}
+      isHeld={before === newest}
+      send={() =>
+        request(updateDeskIncident, {
+          ...{ ...composed.publishing, ...said, after },
+          nextUpdateAt: nextUpdateAt(next),
+          reportExpected: state === 'resolved' && content.reportExpected,
+        })
+      }
+      onRefused={(code) => code === 'status.changedMeanwhile' && refresh()}
+      onDone={() => {
+        setBefore(newest);
+        showToast({ heading: question.done, sentence: stage });
+        refresh();
+        refreshToday();
+      }}
+    >
+      {(marked) => (
+        <>
+          <StagePicker
+            legend={words.stage}
+            stage={state}
+            impact={shown.impactNow === 'fine' ? 'recovered' : shown.impactNow}
+            onChoose={(chosen) => change({ state: chosen })}
           />
-          {state !== 'resolved' && (
-            <NextUpdateBy
-              minutes={content.next}
-              onChoose={(minutes) => change({ next: minutes })}
-            />
-          )}
-        </div>
-        {state === 'resolved' && (
-          <div className={desk.choices}>
-            <Checkbox
-              checked={content.reportExpected}
-              onChange={({ currentTarget }) => change({ reportExpected: currentTarget.checked })}
-            >
-              <span>
-                {words.reportFollows.label} <small>{words.reportFollows.hint}</small>
-              </span>
-            </Checkbox>
+          <ImpactRows
+            incident={incident}
+            shown={shown}
+            changed={content.changed}
+            isChecked={marked.length > 0}
+            onChange={(changed) => change({ changed })}
+          />
+          <div className={own.changes}>
+            <b>{words.changes}</b> {changes.length > 0 ? '' : words.nothing}
+            <ImpactChanges changes={changes} />
           </div>
-        )}
-        <Places
-          texts={[content.text]}
-          values={content.places}
-          open={isChecked ? problems.map(({ id }) => id) : []}
-          onChange={(places) => change({ places })}
-        />
-        <TwoTexts
-          id="text"
-          kind="text"
-          value={content.text}
-          filled={text}
-          onChange={(written) => change({ text: written })}
-        />
-        <PublishBar
-          told={preview?.told}
-          act={all.publish[how]}
-          save={composed.save}
-          error={isChecked ? problem?.message : undefined}
-          onPublish={publish}
-        />
-      </div>
-      <Preview preview={preview} />
-      {isAsking && (
-        <PublishQuestion
-          heading={all.question.heading[how]}
-          act={all.publish[how]}
-          facts={[
-            {
-              id: 'impact',
-              name: all.question.facts.impact,
-              value:
-                changes.length > 0 ? <ImpactChanges changes={changes} /> : all.question.asBefore,
-            },
-            {
-              id: 'stage',
-              name: all.question.facts.stage,
-              value: sayStage(state, current, shared.stages, all.question.stays),
-            },
-          ]}
-          only={only}
-          told={preview?.told}
-          send={() =>
-            request(updateDeskIncident, {
-              ...{ ...composed.publishing, ...said, after },
-              nextUpdateAt: nextUpdateAt(next),
-              reportExpected: state === 'resolved' && content.reportExpected,
-            })
-          }
-          onRefused={(code) => code === 'status.changedMeanwhile' && refresh()}
-          onClose={() => setAsking(false)}
-          onDone={() => {
-            composed.forget();
-            setBefore(newest);
-            setChecked(false);
-            setAsking(false);
-            showToast({ heading: all.question.done, sentence: shared.stages[state] });
-            refresh();
-            refreshToday();
-          }}
-        />
+          {shown.impactNow === 'fine' && state !== 'resolved' && (
+            <p className={styles.allFine} role="status">
+              {words.allRecovered.sentence}{' '}
+              <TextButton onClick={() => change({ state: 'resolved' })}>
+                {words.allRecovered.act}
+              </TextButton>
+            </p>
+          )}
+          <div className={styles.selects}>
+            <SelectBox
+              label={all.template}
+              value={content.template}
+              options={[
+                { value: '', name: all.noTemplate },
+                ...updateTemplates.map(({ id, name }) => ({ value: id, name: name[locale] })),
+              ]}
+              onChoose={choose}
+            />
+            {state !== 'resolved' && (
+              <NextUpdateBy
+                minutes={content.next}
+                onChoose={(minutes) => change({ next: minutes })}
+              />
+            )}
+          </div>
+          {state === 'resolved' && (
+            <div className={desk.choices}>
+              <Checkbox
+                checked={content.reportExpected}
+                onChange={({ currentTarget }) => change({ reportExpected: currentTarget.checked })}
+              >
+                <span>
+                  {words.reportFollows.label} <small>{words.reportFollows.hint}</small>
+                </span>
+              </Checkbox>
+            </div>
+          )}
+          <Places
+            texts={[content.text]}
+            values={content.places}
+            open={marked.map(({ id }) => id)}
+            onChange={(places) => change({ places })}
+          />
+          <TwoStatusTexts
+            {...{ value: content.text, filled: text }}
+            onChange={(text) => change({ text })}
+          />
+        </>
       )}
-    </div>
+    </ComposeForm>
   );
 }
-
-const sayStage = (state: Stage, before: Stage, names: Record<Stage, string>, stays: string) =>
-  state === before ? fill(stays, { stage: names[state] }) : names[state];
 
 /** Why it cannot be published yet, each with the field that gets the focus. */
 function problemsOf(
   incident: Incident,
   { text, changed }: UpdateDraft,
   { missing, noTime, stillOpen, notBefore }: DeskStatusWords,
-): { id: string; message: string }[] {
+): Problem[] {
   const open = openPlaces(text);
   return [
     ...changed

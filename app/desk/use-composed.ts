@@ -7,12 +7,7 @@ import { request } from '#app/request/client.ts';
 import { freshRequestId } from '#app/request/request-id.ts';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
-import {
-  type DeskDraft,
-  type DraftKind,
-  readDeskDraft,
-  saveDeskDraft,
-} from '#contract/desk-drafts.ts';
+import * as contract from '#contract/desk-drafts.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -28,7 +23,7 @@ export function useComposed<Content extends Record<string, unknown>>({
   incidentId,
   content: schema,
 }: {
-  kind: DraftKind;
+  kind: contract.DraftKind;
   incidentId: string | null;
   /** Gives every field a value. */
   content: z.ZodMiniType<Content>;
@@ -47,7 +42,7 @@ export function useComposed<Content extends Record<string, unknown>>({
   const [query, setQuery] = useSearchParams();
   const asked = query.get('draft');
   const load = useEffectEvent(async (id: string) => {
-    const reply = await ask(() => request(readDeskDraft, { id }));
+    const reply = await ask(() => request(contract.readDeskDraft, { id }));
     // What is written here from now on must survive a reload.
     setQuery({}, { replace: true, preventScrollReset: true });
     if (isAccepted(reply)) return continueWith(reply.data);
@@ -57,7 +52,7 @@ export function useComposed<Content extends Record<string, unknown>>({
     if (asked) void load(asked).catch(() => undefined);
   }, [asked]);
 
-  const continueWith = ({ id, version, content }: DeskDraft) =>
+  const continueWith = ({ id, version, content }: contract.DeskDraft) =>
     setKept((now) => ({
       ...now,
       ...{ content: parse(schema, content) ?? now.content, draft: id, version },
@@ -67,7 +62,7 @@ export function useComposed<Content extends Record<string, unknown>>({
     submit(async () => {
       const { draft: id, version, content } = kept;
       const reply = await ask(() =>
-        request(saveDeskDraft, { id, kind, incidentId, content, version }),
+        request(contract.saveDeskDraft, { id, kind, incidentId, content, version }),
       );
       if (!isAccepted(reply)) return refusedBy(reply);
       setKept((now) => ({ ...now, version: reply.data.version }));

@@ -3,8 +3,8 @@ import { useMomentText } from '#app/status/moments.tsx';
 import { useGround } from '#app/status/status-ground.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
+import styles from './status.module.css';
 import { asMoment, isNoTime, readTypedTime } from './typed-time.ts';
-import styles from './utc-time.module.css';
 
 /**
  * A moment, typed as a time in UTC; the day that is meant is said below. Null, an empty field, is

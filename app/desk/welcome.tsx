@@ -15,15 +15,7 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { CallReply } from '#contract/call.ts';
-import {
-  addDeskPasskey,
-  beginDeskJoin,
-  beginDeskPasskey,
-  deskFields,
-  deskNameMaxLength,
-  joinDesk,
-  readDeskInvitation,
-} from '#contract/desk.ts';
+import * as contract from '#contract/desk.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { Entry, Hint, Stop } from './entry.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -34,7 +26,7 @@ export function Welcome({ onDone }: { onDone: () => void }) {
   const words = useWords('desk');
   const [token] = useState(() => location.hash.slice(1));
   const [hasJoined, setJoined] = useState(false);
-  const { loaded, refresh } = useLoaded(() => request(readDeskInvitation, { token }));
+  const { loaded, refresh } = useLoaded(() => request(contract.readDeskInvitation, { token }));
   const { revalidate } = useRevalidator();
   const invited = loaded.step === 'ready' ? loaded.data.locale : undefined;
 
@@ -62,7 +54,7 @@ export function Welcome({ onDone }: { onDone: () => void }) {
     return (
       <Entry heading={heading}>
         <FailureNote
-          message={loaded.message}
+          message={loaded.message ?? words.noResponse}
           {...(!loaded.isRefused && { action: words.retry, onRetry: refresh })}
         />
       </Entry>
@@ -70,7 +62,7 @@ export function Welcome({ onDone }: { onDone: () => void }) {
   return <Join invitation={loaded.data} token={token} onJoined={() => setJoined(true)} />;
 }
 
-type Invitation = Accepted<CallReply<typeof readDeskInvitation>>['data'];
+type Invitation = Accepted<CallReply<typeof contract.readDeskInvitation>>['data'];
 
 function Join({
   invitation: { email, name: known, roles, invitedBy, endsAt },
@@ -87,14 +79,14 @@ function Join({
   const form = useForm({
     fields: ['name'],
     problems: ({ name }) =>
-      deskFields.name.safeParse(name).success ? [] : [['name', 'desk.name']],
+      contract.deskFields.name.safeParse(name).success ? [] : [['name', 'desk.name']],
     messages: words.errors,
     noResponse: words.noResponse,
     send: async ({ name }) => {
       const refused = await withPasskey({
-        begin: () => request(beginDeskJoin, { token, name }),
+        begin: () => request(contract.beginDeskJoin, { token, name }),
         answer: makePasskey,
-        finish: (made) => request(joinDesk, { token, name, ...made }),
+        finish: (made) => request(contract.joinDesk, { token, name, ...made }),
         stopped: words.stopped,
       });
       if (!refused) onJoined();
@@ -110,7 +102,7 @@ function Join({
             {...form.field('name')}
             label={label}
             defaultValue={known}
-            maxLength={deskNameMaxLength}
+            maxLength={contract.deskNameMaxLength}
             autoComplete="name"
           />
         </Stop>
@@ -132,9 +124,9 @@ function Second({ onDone }: { onDone: () => void }) {
   const add = () =>
     submit(async () => {
       const problem = await withPasskey({
-        begin: () => request(beginDeskPasskey),
+        begin: () => request(contract.beginDeskPasskey),
         answer: makePasskey,
-        finish: (made) => request(addDeskPasskey, made),
+        finish: (made) => request(contract.addDeskPasskey, made),
         stopped: words.stopped,
       });
       if (!problem) onDone();

@@ -51,14 +51,9 @@ export default function ConsoleSupport() {
         <div className={styles.filters}>
           <FilterBar label={words.filter}>
             <FilterStates
-              name="state"
-              label={words.filter}
-              filters={filters}
-              options={ticketFilters.map((value) => ({
-                value,
-                label: words.filters[value],
-                count: (value ? counts?.[value] : all)?.toString(),
-              }))}
+              {...{ name: 'state', label: words.filter, filters }}
+              {...{ values: ticketFilters, names: words.filters }}
+              countOf={(value) => (value ? counts?.[value] : all)?.toString()}
             />
             <FilterSearch label={words.find} hint={words.find} filters={filters} />
           </FilterBar>

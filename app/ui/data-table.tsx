@@ -8,18 +8,8 @@ type Column<Id extends string> = {
   id: Id;
   head: string;
   /** The row's heading in bold mono, a value in quiet mono, a right-aligned figure, or buttons. */
-  kind?: CellKind;
+  kind?: CellKind | undefined;
 };
-
-/** Columns in the order of their heads. */
-export const columnsOf = <Id extends string>(
-  heads: Readonly<Record<Id, string>>,
-  kinds: Partial<Record<NoInfer<Id>, CellKind>>,
-): Column<Id>[] =>
-  (Object.keys(heads) as Id[]).map((id) => ({
-    ...{ id, head: heads[id] },
-    ...(kinds[id] && { kind: kinds[id] }),
-  }));
 
 type Row<Id extends string> = {
   id: string;
@@ -41,7 +31,7 @@ export function DataTable<Id extends string>({
   label: string;
   columns: readonly Column<Id>[];
   rows: readonly Row<NoInfer<Id>>[];
-  className?: string;
+  className?: string | undefined;
   /** Up to 760 px each row becomes a few lines instead of scrolling sideways. */
   isStacked?: boolean;
   /** From 761 to 1199 px each row becomes a grid with the columns `--row-columns`. */

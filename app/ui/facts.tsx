@@ -15,3 +15,12 @@ export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?
     ))}
   </dl>
 );
+
+/** Facts by their names, in the order of the values; those without a value are left out. */
+export const factsOf = <Id extends string>(
+  names: Readonly<Record<NoInfer<Id>, string>>,
+  values: Readonly<Record<Id, ReactNode>>,
+): Fact[] =>
+  (Object.keys(values) as Id[])
+    .map((id) => ({ id, name: names[id], value: values[id] }))
+    .filter(({ value }) => value !== undefined && value !== null && value !== false);

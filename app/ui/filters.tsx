@@ -31,20 +31,18 @@ export function useFilters() {
 
 export type Filters = ReturnType<typeof useFilters>;
 
-/** The first value of a filter is what is shown without a choice, and leaves the address as it is. */
 type Choice<Value extends string> = {
   name: string;
   label: string;
   filters: Filters;
-  options: readonly { value: Value; label: string; count?: string | undefined }[];
+  /** The first is what is shown without a choice, and leaves the address as it is. */
+  values: readonly Value[];
+  names: Readonly<Record<NoInfer<Value>, string>>;
 };
 
-const pick = <Value extends string>({ name, filters, options }: Choice<Value>) => ({
-  chosen: filters.chosen(
-    name,
-    options.map(({ value }) => value),
-  ),
-  onChoose: (value: string) => filters.choose(name, value === options[0]?.value ? '' : value),
+const pick = <Value extends string>({ name, filters, values }: Choice<Value>) => ({
+  chosen: filters.chosen(name, values),
+  onChoose: (value: string) => filters.choose(name, value === values[0] ? '' : value),
 });
 
 export const FilterBar = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -53,11 +51,16 @@ export const FilterBar = ({ label, children }: { label: string; children: ReactN
   </search>
 );
 
-export const FilterStates = <Value extends string>(choice: Choice<Value>) => (
+export const FilterStates = <Value extends string>({
+  countOf,
+  ...choice
+}: Choice<Value> & { countOf?: (value: Value) => string | undefined }) => (
   <Segmented
     legend={choice.label}
     name={choice.name}
-    options={choice.options}
+    options={choice.values.map((value) => ({
+      ...{ value, label: choice.names[value], count: countOf?.(value) },
+    }))}
     {...pick(choice)}
     className={styles.states}
   />
@@ -69,7 +72,7 @@ export function FilterSelect<Value extends string>(choice: Choice<Value>) {
     <SelectBox
       label={choice.label}
       value={chosen}
-      options={choice.options.map(({ value, label }) => ({ value, name: label }))}
+      options={choice.values.map((value) => ({ value, name: choice.names[value] }))}
       onChoose={onChoose}
     />
   );

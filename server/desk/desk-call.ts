@@ -3,13 +3,12 @@ import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
 import { type DeskAccess, hasDeskRole } from '#contract/desk-call.ts';
 import { deskCalls } from '#contract/desk-calls.ts';
 import { type Accepted, accept } from '#contract/envelope.ts';
-import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import { deskOrigin } from '../desk-origin.ts';
 import { AppError } from '../http/errors.ts';
 import { registerCall } from '../http/register-call.ts';
 import { noteSecurity } from '../security-log.ts';
-import { actorOf, type Person } from './people.ts';
+import { actorOf, type Person, recordPerson } from './people.ts';
 import { type DeskSession, isConfirmed, useSession } from './sessions.ts';
 
 /** What the handler of a call is given besides its input. */
@@ -27,7 +26,7 @@ export type OperatorVisit = Visit & {
 };
 
 type DataOf<C extends Call> = Accepted<CallReply<C>> extends { data?: infer Data } ? Data : never;
-type Handler<C extends Call, V> = (input: ParsedInput<C>, visit: V) => Promise<DataOf<C>>;
+export type Handler<C extends Call, V> = (input: ParsedInput<C>, visit: V) => Promise<DataOf<C>>;
 
 /** Registers calls of the desk; a handler returns the data of the reply. */
 export type Answering = ReturnType<typeof answering>;
@@ -77,19 +76,9 @@ export async function noteRefusal(
   noteSecurity(context, from, {
     ...{ event: 'access', outcome: 'refused', account: person.id, reason: 'desk.notAllowed' },
   });
-  const by = actorOf(person);
+  const event = { id: person.id, by: actorOf(person), from } as const;
   await context.database.transaction((tx) =>
-    recordEvent(
-      tx,
-      {
-        action: 'desk.refused',
-        by,
-        target: { kind: 'operator', id: by.id },
-        from,
-        details: { path },
-      },
-      context.clock.now(),
-    ),
+    recordPerson(tx, context, { ...event, action: 'desk.refused', details: { path } }),
   );
 }
 

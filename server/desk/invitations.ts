@@ -4,7 +4,6 @@ import { deskInvitationMs, deskWelcomePath } from '#contract/desk.ts';
 import type { DeskRole } from '#contract/desk-call.ts';
 import type { Locale } from '#contract/locale.ts';
 import { hourMs } from '#contract/time-units.ts';
-import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { deskInvitations, deskPeople } from '../db/desk-schema.ts';
@@ -17,6 +16,7 @@ import {
   changingPeople,
   findPerson,
   type Person,
+  recordPerson,
   requireOtherAdministrator,
 } from './people.ts';
 
@@ -74,17 +74,8 @@ export const invite = (
       },
       now,
     );
-    await recordEvent(
-      tx,
-      {
-        action: 'desk.invited',
-        by,
-        target: { kind: 'operator', id: person.id },
-        ...(from && { from }),
-        details: { email: person.email, roles: held },
-      },
-      now,
-    );
+    const details = { email: person.email, roles: held };
+    await recordPerson(tx, context, { id: person.id, by, from, action: 'desk.invited', details });
     return { link, roles: held, endsAt };
   });
 

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { DeskRole } from '#contract/desk-call.ts';
-import { recordEvent } from '../audit/record.ts';
-import type { Caller, Context } from '../context.ts';
+import type { AuditAction, AuditDetails } from '../audit/actions.ts';
+import { type Acting, recordEvent } from '../audit/record.ts';
+import type { Context } from '../context.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
@@ -24,7 +25,7 @@ export const actorOf = ({ id, email }: Pick<Person, 'id' | 'email'>): Actor & { 
   name: email,
 });
 
-type Change = { by: Actor; from?: Caller | undefined };
+type Change = { by: Actor; from?: Acting['from'] | undefined };
 
 const isThere = isNull(deskPeople.removedAt);
 
@@ -84,51 +85,64 @@ export const isAdministrator = ({ roles }: Pick<Person, 'roles'>): boolean =>
 /** New roles end what was opened with the old ones. */
 export async function changeRoles(
   tx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock'>,
   person: Person,
   roles: readonly DeskRole[],
-  { by, from }: Change,
+  change: Change,
 ): Promise<void> {
   const after = [...new Set(roles)].sort();
   if (after.join() === person.roles.join()) return;
   await tx.update(deskPeople).set({ roles: after }).where(eq(deskPeople.id, person.id));
   const sessionsEnded = await endAccess(tx, person.id);
-  await recordEvent(
-    tx,
-    {
-      action: 'desk.roles-changed',
-      by,
-      target: { kind: 'operator', id: person.id },
-      ...(from && { from }),
-      details: { before: person.roles, after, sessionsEnded },
-    },
-    clock.now(),
-  );
+  const details = { before: person.roles, after, sessionsEnded };
+  const event = { ...change, id: person.id, details };
+  await recordPerson(tx, context, { ...event, action: 'desk.roles-changed' });
 }
 
 /** Ends everything that a person could come in with; the row stays, since records name it. */
 export async function removePerson(
   tx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock'>,
   person: Person,
-  { by, from }: Change,
+  change: Change,
 ): Promise<void> {
-  const now = clock.now();
   const sessionsEnded = await endAccess(tx, person.id);
   await tx.delete(deskPasskeys).where(eq(deskPasskeys.personId, person.id));
-  await tx.update(deskPeople).set({ removedAt: now }).where(eq(deskPeople.id, person.id));
-  await recordEvent(
-    tx,
-    {
-      action: 'desk.removed',
-      by,
-      target: { kind: 'operator', id: person.id },
-      ...(from && { from }),
-      details: { email: person.email, sessionsEnded },
-    },
-    now,
-  );
+  await tx
+    .update(deskPeople)
+    .set({ removedAt: context.clock.now() })
+    .where(eq(deskPeople.id, person.id));
+  const event = { ...change, id: person.id, details: { email: person.email, sessionsEnded } };
+  await recordPerson(tx, context, { ...event, action: 'desk.removed' });
 }
+
+/** Records what happened to somebody who is, was or will be at the desk. */
+export const recordPerson = <Action extends AuditAction>(
+  tx: Transaction,
+  { clock }: Pick<Context, 'clock'>,
+  {
+    id,
+    by,
+    from,
+    action,
+    details,
+  }: Change & { id: string; action: Action; details: AuditDetails<Action> },
+): Promise<void> => {
+  const target = { kind: 'operator', id } as const;
+  return recordEvent(tx, { action, by, target, ...(from && { from }), details }, clock.now());
+};
+
+type OwnAction =
+  | `desk.${'logged-in' | 'signed-out' | 'confirmed'}`
+  | `desk.passkey-${'added' | 'removed'}`;
+
+/** Records what a person did about their own access. */
+export const recordOwn = (
+  tx: Transaction,
+  context: Pick<Context, 'clock'>,
+  { person, ...event }: { person: Person; from: Change['from']; action: OwnAction },
+): Promise<void> =>
+  recordPerson(tx, context, { ...event, id: person.id, by: actorOf(person), details: {} });
 
 /** Ends sessions, an open invitation and what was begun with them; returns how many sessions. */
 export async function endAccess(tx: Transaction, personId: string): Promise<number> {

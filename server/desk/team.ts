@@ -1,30 +1,23 @@
 import { asc, count, eq, isNull } from 'drizzle-orm';
-import type { ParsedInput } from '#contract/call.ts';
-import type * as contract from '#contract/desk.ts';
-import type { DeskMember } from '#contract/desk.ts';
-import type { Caller, Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import * as contract from '#contract/desk.ts';
+import type { Context } from '../context.ts';
 import { deskInvitations, deskPasskeys, deskPeople } from '../db/desk-schema.ts';
 import { deskOrigin } from '../desk-origin.ts';
+import type { Answering } from './desk-call.ts';
 import { invite } from './invitations.ts';
 import {
-  actorOf,
   changeRoles,
   changingPeople,
   removePerson,
   requireOtherAdministrator,
   requirePerson,
 } from './people.ts';
-import type { DeskSession } from './sessions.ts';
 
 /** Everybody at the desk, and who is invited. */
 export async function listTeam({
   database,
   clock,
-}: {
-  database: Database;
-  clock: Context['clock'];
-}): Promise<DeskMember[]> {
+}: Pick<Context, 'database' | 'clock'>): Promise<contract.DeskMember[]> {
   const rows = await database
     .select({
       person: deskPeople,
@@ -46,37 +39,24 @@ export async function listTeam({
   }));
 }
 
-export async function inviteAtDesk(
-  context: Context,
-  from: Caller,
-  { person }: DeskSession,
-  { email, roles }: ParsedInput<typeof contract.inviteToDesk>,
-): Promise<void> {
-  const origin = deskOrigin(context.env);
-  const { locale } = from;
-  await invite(context, { email, roles, locale, origin, by: actorOf(person), from });
+export function answerTeamCalls({ operators }: Answering, context: Context): void {
+  operators(contract.listDeskTeam, () => listTeam(context));
+  operators(contract.inviteToDesk, async (wanted, { acting, caller }) => {
+    const origin = deskOrigin(context.env);
+    await invite(context, { ...wanted, ...acting, locale: caller.locale, origin });
+  });
+  operators(contract.setDeskRoles, ({ id, roles }, { acting }) =>
+    changingPeople(context, async (tx) => {
+      const person = await requirePerson(tx, id);
+      if (!roles.includes('administrator')) await requireOtherAdministrator(tx, person);
+      await changeRoles(tx, context, person, roles, acting);
+    }),
+  );
+  operators(contract.removeFromDesk, ({ id }, { acting }) =>
+    changingPeople(context, async (tx) => {
+      const person = await requirePerson(tx, id);
+      await requireOtherAdministrator(tx, person);
+      await removePerson(tx, context, person, acting);
+    }),
+  );
 }
-
-export const setRoles = (
-  context: Context,
-  from: Caller,
-  session: DeskSession,
-  { id, roles }: ParsedInput<typeof contract.setDeskRoles>,
-): Promise<void> =>
-  changingPeople(context, async (tx) => {
-    const person = await requirePerson(tx, id);
-    if (!roles.includes('administrator')) await requireOtherAdministrator(tx, person);
-    await changeRoles(tx, context, person, roles, { by: actorOf(session.person), from });
-  });
-
-export const removeAtDesk = (
-  context: Context,
-  from: Caller,
-  session: DeskSession,
-  id: string,
-): Promise<void> =>
-  changingPeople(context, async (tx) => {
-    const person = await requirePerson(tx, id);
-    await requireOtherAdministrator(tx, person);
-    await removePerson(tx, context, person, { by: actorOf(session.person), from });
-  });

@@ -105,34 +105,41 @@ export const statusReplan: Command = {
   },
 };
 
-const calledOff = z.object({ ...textOptions, ...changeOptions });
+const stopped = z.object({ ...textOptions, ...changeOptions });
 
-export const statusEnd: Command = {
-  name: 'status end',
-  summary: 'Ends maintenance that is under way, now, and tells the subscribers.',
+/** A command that stops maintenance, and says so in a text. */
+const stopping = (
+  { name, summary }: Pick<Command, 'name' | 'summary'>,
+  done: string,
+  stop: typeof endMaintenance | typeof cancelMaintenance,
+): Command => ({
+  ...{ name, summary },
   required: { '<id>': 'the maintenance' },
   usage: { ...usages.texts, ...usages.dryRun, ...usages.by },
   options: { ...options.texts, ...options.dryRun, ...options.by },
   understand: ({ values, positionals }) => {
     const id = onlyId(positionals);
-    const given = parseInput(calledOff, values);
-    return reportChange('ended', given['dry-run'], (context) =>
-      endMaintenance(context, byCommand(given.by), id, { text: requireWritten('text', given) }),
+    const given = parseInput(stopped, values);
+    return reportChange(done, given['dry-run'], (context) =>
+      stop(context, byCommand(given.by), id, { text: requireWritten('text', given) }),
     );
   },
-};
+});
 
-export const statusCancel: Command = {
-  name: 'status cancel',
-  summary: 'Calls maintenance off, says why, and tells the subscribers.',
-  required: { '<id>': 'the maintenance' },
-  usage: { ...usages.texts, ...usages.dryRun, ...usages.by },
-  options: { ...options.texts, ...options.dryRun, ...options.by },
-  understand: ({ values, positionals }) => {
-    const id = onlyId(positionals);
-    const given = parseInput(calledOff, values);
-    return reportChange('cancelled', given['dry-run'], (context) =>
-      cancelMaintenance(context, byCommand(given.by), id, { text: requireWritten('text', given) }),
-    );
+export const statusEnd = stopping(
+  {
+    name: 'status end',
+    summary: 'Ends maintenance that is under way, now, and tells the subscribers.',
   },
-};
+  'ended',
+  endMaintenance,
+);
+
+export const statusCancel = stopping(
+  {
+    name: 'status cancel',
+    summary: 'Calls maintenance off, says why, and tells the subscribers.',
+  },
+  'cancelled',
+  cancelMaintenance,
+);

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { type FindOut, useSubmission } from '#app/forms/use-submission.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
-import type { Reply } from '../reply.ts';
 import { DialogText } from './dialog-text.tsx';
 import { useChange } from './use-change.ts';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Problem } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import type { FindOut } from '#app/forms/use-submission.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { useWords } from '#app/words/use-words.ts';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
 import { type ErrorCode, type FieldErrorCode, isErrorCode } from '#contract/errors.ts';
-import type { Reply } from '../reply.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useChange } from './use-change.ts';
 

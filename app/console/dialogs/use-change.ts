@@ -1,7 +1,7 @@
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import type { ActionWords } from '#content/interface/console-confirm.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import type { Reply } from '../reply.ts';
 import { useReauthenticated } from './use-reauthenticated.ts';
 
 /** Sends a change, reauthenticating where the server demands it; `onDone` gets the reply's data. */

@@ -1,4 +1,5 @@
 import { request } from '#app/request/client.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import type { KeyEnvironment } from '#contract/api-keys.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import {
@@ -13,7 +14,6 @@ import {
   listRequests,
   type RequestOutline,
 } from '#contract/requests.ts';
-import type { Reply } from '../reply.ts';
 import { messageInput, type RequestFilter, requestInput } from './request-filter.ts';
 
 /** A request of the sandbox, or a live message. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
+import type { Reply } from '#app/request/use-reply.ts';
 import { usePolling } from '#app/ui/use-polling.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { readUsage, type Usage, type UsageTotals } from '#contract/usage.ts';
-import type { Reply } from '../reply.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { inputOf, searchFor, type UsageFilter } from './usage-filter.ts';
 

@@ -1,0 +1,5 @@
+import { joinBy } from '#content/fill.ts';
+
+/** A colleague to choose, with the names of their roles where they are known. */
+export const colleagueName = (name: string, roles: readonly string[], both: string): string =>
+  roles.length > 0 ? `${name} (${joinBy(both, roles)})` : name;
