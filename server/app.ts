@@ -111,10 +111,11 @@ export async function buildApp({
     throw new AppError('bad-request');
   });
   keepDeskApart(app, env);
-  refuseOtherMethods(app, env);
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
   registerLoopLimit(app, loopBudget ?? new LoopBudget(env.limits.cpuMsPerMinute));
+  // After the limits: such a request counts like any other.
+  refuseOtherMethods(app, env);
 
   const notReady = registerHealth(app, context, {
     isEnding,

@@ -17,12 +17,15 @@ declare module 'fastify' {
 export function refuseOtherMethods(app: FastifyInstance, env: Env): void {
   const methods = new Map<string, string>();
   const isHidden = deskHiding(env);
+  // The limit of requests is for routes, and this request has none.
+  const countRequest = app.rateLimit();
   app.addHook('onRoute', ({ url, method, config }) => {
     if (config?.isCall) methods.set(url, String(method));
   });
   app.addHook('onRequest', async (request, reply) => {
     const method = methods.get(request.url.split('?', 1)[0] ?? '');
     if (!method || method === request.method || isHidden(request)) return;
+    await countRequest.call(app, request, reply);
     reply.header('allow', method);
     throw new AppError('method-not-allowed');
   });

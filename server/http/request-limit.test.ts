@@ -30,3 +30,10 @@ test('a forwarded port does not make an address count as another', async () => {
   expect(await ask('[::ffff:203.0.113.7]:51237')).toBe(429);
   await close();
 });
+
+test('a refused method counts like any other request', async () => {
+  const { app, close } = await testApp({ LIMIT_REQUESTS_PER_MINUTE: '2' });
+  const ask = async () => (await app.inject({ url: '/ip-info', method: 'DELETE' })).statusCode;
+  expect([await ask(), await ask(), await ask()]).toEqual([405, 405, 429]);
+  await close();
+});
