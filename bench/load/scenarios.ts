@@ -5,6 +5,7 @@ import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
 import { sandboxPath } from '#contract/practice.ts';
 import { listServices } from '#contract/status.ts';
 import { listTickets, openTicket } from '#contract/tickets.ts';
+import { readUsage } from '#contract/usage.ts';
 import { lookUpCountry } from '#contract/visit.ts';
 import { maxSlowdown, maxSlowdownDuringReports, maxSlowdownDuringSandbox } from '../budgets.ts';
 import type { Target, Volley } from './fire.ts';
@@ -155,6 +156,14 @@ const ticketCalls = (usertoken: string) => ({
   } satisfies Target,
 });
 
+/** The longest range with every product, country and key. */
+const usage = (usertoken: string): Target => ({
+  name: 'usage of 90 days',
+  method: 'GET',
+  path: `${readUsage.path}?range=90`,
+  headers: { usertoken },
+});
+
 /** Replaced before each request: a submission opens one ticket. */
 const submission = '00000000-0000-4000-8000-000000000000';
 
@@ -196,6 +205,20 @@ export const scenariosOf = ({ customer, usertoken, keys, reports }: Loads): Scen
       ...crowd(ticketCalls(usertoken).open, 50, [200, 429, 503]),
       changes: join(import.meta.dirname, 'new-submission.cjs'),
     },
+    against: calmly(home),
+    percentile: 95,
+    maxTimes: maxSlowdown,
+  },
+  {
+    name: 'usage of 90 days beside an answer from memory',
+    measured: calmly(usage(usertoken)),
+    against: calmly(inMemory),
+    percentile: 95,
+  },
+  {
+    name: 'a page while 50 read their usage',
+    measured: calmly(home),
+    background: crowd(usage(usertoken), 50, [200, 429, 503]),
     against: calmly(home),
     percentile: 95,
     maxTimes: maxSlowdown,
