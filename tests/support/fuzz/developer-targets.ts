@@ -55,8 +55,8 @@ export function developerTargets(target: Target): FuzzTarget[] {
 
 const id = fc.oneof(fc.uuid(), fc.constant('8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01'));
 /** In one of three requests, one that is not stored; the longest is 64 characters. */
-const messageId = fc.option(
-  anyText.map((text) => text.slice(0, 64)),
-  { nil: undefined, freq: 3 },
+const messageId = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: anyText.map((text) => text.slice(0, 64)) },
 );
 const rights = fc.subarray([...keyRights]);
