@@ -16,7 +16,11 @@ export function developerTargets(target: Target): FuzzTarget[] {
   const logFilter = {
     ...{ key: id, find: anyText, product: fc.oneof(fc.constant('sms'), anyText) },
     period: fc.constantFrom(...requestCalls.requestPeriods),
-    digits: fc.oneof(fc.constantFrom('101', '0187', '550187'), anyText),
+    // Most are valid, or hardly a request would reach the service.
+    digits: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom('101', '0187', '550187') },
+      { weight: 1, arbitrary: anyText },
+    ),
   };
   const filter = { ...logFilter, status: fc.constantFrom(...requestCalls.requestStatuses) };
   const liveFilter = { ...logFilter, outcome: fc.constantFrom(...liveCalls.liveOutcomes) };
