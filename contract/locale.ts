@@ -1,6 +1,9 @@
 export const locales = ['en', 'zh'] as const;
 export type Locale = (typeof locales)[number];
 
+export const otherLocale = (locale: Locale): Locale =>
+  locales.find((other) => other !== locale) ?? locale;
+
 /** The language of visitors without a stored preference. */
 export const defaultLocale: Locale = 'zh';
 

@@ -4,7 +4,7 @@ import { Facts, factsOf } from '#app/ui/facts.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, otherLocale } from '#contract/locale.ts';
 import { Question } from './question.tsx';
 import styles from './status.module.css';
 import type { Told } from './who-hears.tsx';
@@ -31,7 +31,7 @@ export function PublishQuestion<Data>({
 }) {
   const { question, nobody, notSent } = useWords('deskStatus');
   const { count: write } = useFormats();
-  const missing = only && (only === 'en' ? 'zh' : 'en');
+  const missing = only && otherLocale(only);
   const { en, zh, webhooks } = told ?? { en: 0, zh: 0, webhooks: 0 };
   const later = missing && { en, zh }[missing];
   const mails = (

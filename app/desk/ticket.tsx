@@ -203,7 +203,7 @@ function Give({ ticket: { number, takenBy, colleagues }, onClose, onDone }: Dial
           name: colleagueName(
             name,
             roles.map((role) => roleNames[role]),
-            both,
+            { ...giving, both },
           ),
         }))}
         onChoose={setTo}

@@ -13,7 +13,7 @@ import type { DeskEditsWords } from '#content/interface/desk-edits.ts';
 import { languageNames } from '#content/interface/layout/language-labels.ts';
 import * as contract from '#contract/desk-edits.ts';
 import { statusTextMaxLength, statusTitleMaxLength } from '#contract/desk-incidents.ts';
-import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
+import { htmlLanguages, locales, otherLocale } from '#contract/locale.ts';
 import type { Incident } from '#contract/status.ts';
 import styles from './desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -66,14 +66,12 @@ const empty = <Field extends string>(
   needed: readonly (readonly [Field, keyof DeskEditsWords['missing']])[],
 ) => needed.filter(([field]) => !values[field].trim());
 
-const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'zh' : 'en');
-
 function Translate({ incident, update, keptAs, onDone, onClose }: Dialog) {
   const { translating, missing } = useWords('deskEdits');
   const { heading, sentence, title, ...buttons } = translating;
   const { utc } = useFormats();
-  const [from, to] = [update.textOnly ?? 'en', otherThan(update.textOnly ?? 'en')];
-  const titleTo = incident.titleOnly && otherThan(incident.titleOnly);
+  const [from, to] = [update.textOnly ?? 'en', otherLocale(update.textOnly ?? 'en')];
+  const titleTo = incident.titleOnly && otherLocale(incident.titleOnly);
   const form = useDeskForm({
     fields: ['title', 'text'],
     problems: (values) =>
@@ -156,7 +154,7 @@ function Correct({ incident: { id }, update, keptAs, onDone, onClose }: Dialog) 
           key={locale}
           {...form.field(locale)}
           label={languageNames[locale]}
-          defaultValue={update.textOnly === otherThan(locale) ? '' : said[locale]}
+          defaultValue={update.textOnly === otherLocale(locale) ? '' : said[locale]}
           lang={htmlLanguages[locale]}
           rows={3}
           maxLength={statusTextMaxLength}

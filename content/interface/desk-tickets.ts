@@ -75,7 +75,8 @@ export type DeskTicketsWords = {
     done: { answered: string; solved: string; noted: string };
   };
   declining: DialogWords & { label: string; hint: string; needed: string };
-  giving: { heading: string; sentence: string; act: string; to: string };
+  /** `colleague` is for those whose roles are known. */
+  giving: { heading: string; sentence: string; act: string; to: string; colleague: string };
   done: { taken: string; given: string; declined: string };
   replies: {
     heading: string;
@@ -200,6 +201,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       heading: 'Hand over this ticket?',
       sentence: 'The customer does not see who has it.',
       to: 'To',
+      colleague: '{name} ({roles})',
       act: 'Hand over',
     },
     done: { taken: 'Taken over', given: 'Handed over', declined: 'Ticket declined' },
@@ -330,6 +332,7 @@ export const deskTicketsWords: Localized<DeskTicketsWords> = {
       heading: '转交此工单？',
       sentence: '客户看不到由谁处理。',
       to: '转交给',
+      colleague: '{name}（{roles}）',
       act: '转交',
     },
     done: { taken: '已接手', given: '已转交', declined: '工单已拒绝' },

@@ -5,7 +5,7 @@ import { passwordRuleWords } from '#content/interface/password-rules.ts';
 import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
 import { lookUpActivation } from '#contract/accounts.ts';
-import { locales } from '#contract/locale.ts';
+import { locales, otherLocale } from '#contract/locale.ts';
 import { customers } from '#server/db/schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
@@ -97,7 +97,7 @@ for (const locale of locales) {
     site,
     complaints,
   }) => {
-    await preferLanguage(context, site, locale === 'en' ? 'zh' : 'en');
+    await preferLanguage(context, site, otherLocale(locale));
     const query = `token=none&internationalization=${localeSettings[locale].isInternational}`;
     await withoutAnswer(page, complaints, lookUpActivation.path, async () => {
       await visit(page, `${activate}?${query}`);

@@ -5,7 +5,7 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { homeOf } from '#content/pages/home/home.ts';
 import { pagePath } from '#content/site-map.ts';
 import { sixMonthsSeconds, storedItems } from '#content/storage.ts';
-import { htmlLanguages, locales } from '#contract/locale.ts';
+import { htmlLanguages, locales, otherLocale } from '#contract/locale.ts';
 import { preferLanguage } from '#tests/support/account-journey.ts';
 import { answerCookies, expect, expectComplaint, started, test } from '#tests/support/journey.ts';
 
@@ -25,7 +25,7 @@ const notStarted = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
 for (const locale of locales) {
-  const other = locale === 'en' ? 'zh' : 'en';
+  const other = otherLocale(locale);
   const { words, pricing } = layoutOf(locale);
   const home = pagePath('home', locale);
   const language = (page: Page) =>

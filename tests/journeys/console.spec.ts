@@ -8,7 +8,7 @@ import { loginWords } from '#content/interface/login.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { listEmployees, whoAmI } from '#contract/console.ts';
-import { htmlLanguages, locales } from '#contract/locale.ts';
+import { htmlLanguages, locales, otherLocale } from '#contract/locale.ts';
 import { sessions } from '#server/db/schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
@@ -168,7 +168,7 @@ for (const locale of locales) {
     site,
     database,
   }) => {
-    const other = locale === 'en' ? 'zh' : 'en';
+    const other = otherLocale(locale);
     await preferLanguage(context, site, locale);
     const { email } = await addCustomer(database);
     await enterAs(context, site, email);

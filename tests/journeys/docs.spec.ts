@@ -6,7 +6,7 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import { palette } from '#content/palette.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
-import { type Locale, locales } from '#contract/locale.ts';
+import { locales, otherLocale } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { entryOf, headingOn, menuOn, titleOf } from '#tests/support/documents.ts';
 import {
@@ -235,7 +235,7 @@ for (const locale of locales) {
     test(`2.3 the other language has the same document, with its hash (${locale})`, async ({
       page,
     }) => {
-      const other: Locale = locale === 'en' ? 'zh' : 'en';
+      const other = otherLocale(locale);
       await visit(page, `${path}?x=1#note`);
       const name = other === 'zh' ? '中文' : 'EN';
       await page.getByRole('banner').getByRole('link', { name, exact: true }).press('Enter');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { languageLabels } from '#content/interface/layout/language-labels.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
-import { locales } from '#contract/locale.ts';
+import { locales, otherLocale } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
 for (const locale of locales) {
-  const other = locale === 'en' ? 'zh' : 'en';
+  const other = otherLocale(locale);
   const { words, products, industries, developer, pricing, company, login, signUp } =
     layoutOf(locale);
   const home = pagePath('home', locale);

@@ -3,13 +3,13 @@ import { languageLabels } from '#content/interface/layout/language-labels.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
-import { htmlLanguages, languageTags, locales } from '#contract/locale.ts';
+import { htmlLanguages, languageTags, locales, otherLocale } from '#contract/locale.ts';
 import { twins } from '#tests/specification/routes.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
 for (const locale of locales) {
-  const other = locale === 'en' ? 'zh' : 'en';
+  const other = otherLocale(locale);
   const { products } = layoutOf(locale);
   const home = pagePath('home', locale);
 

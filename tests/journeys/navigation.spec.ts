@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath, servicePath } from '#content/site-map.ts';
 import { sixMonthsSeconds, storedItems } from '#content/storage.ts';
-import { languageTags, locales } from '#contract/locale.ts';
+import { languageTags, locales, otherLocale } from '#contract/locale.ts';
 import { expect, expectComplaint, navigateTo, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
@@ -40,7 +40,7 @@ for (const locale of locales) {
     });
 
     test(`2.3 the path sets the language preference (${locale})`, async ({ page }) => {
-      const other = locale === 'en' ? 'zh' : 'en';
+      const other = otherLocale(locale);
       const language = async () => (await keptCookie(page, storedItems.language.name))?.value;
       await visit(page, home);
       await expect.poll(language).toBe(languageTags[locale]);

@@ -3,7 +3,7 @@ import { forbiddenOf } from '#content/pages/forbidden/forbidden.ts';
 import { notFoundOf } from '#content/pages/not-found/not-found.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
-import { htmlLanguages, languageTags, locales } from '#contract/locale.ts';
+import { htmlLanguages, languageTags, locales, otherLocale } from '#contract/locale.ts';
 import { expect, expectComplaint, started, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
@@ -84,7 +84,7 @@ test.describe('not found', () => {
     }) => {
       await visit(page, unknown[locale]);
       await expectComplaint(complaints, /404/);
-      const other = locale === 'en' ? 'zh' : 'en';
+      const other = otherLocale(locale);
       await page
         .getByRole('banner')
         .locator(`a[hreflang="${htmlLanguages[other]}"]`)

@@ -5,7 +5,7 @@ import { resetPasswordWords } from '#content/interface/reset-password.ts';
 import { signUpWords } from '#content/interface/sign-up.ts';
 import { localeSettings } from '#content/locale-settings.ts';
 import { pagePath } from '#content/site-map.ts';
-import { htmlLanguages, locales } from '#contract/locale.ts';
+import { htmlLanguages, locales, otherLocale } from '#contract/locale.ts';
 import {
   addCustomer,
   button,
@@ -25,7 +25,7 @@ import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 const singapore = { e_name: 'Singapore', c_name: '新加坡' };
 
 for (const locale of locales) {
-  const other = locale === 'en' ? 'zh' : 'en';
+  const other = otherLocale(locale);
   const words = signUpWords[locale];
   const login = loginWords[locale];
 

@@ -6,7 +6,7 @@ import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
 import { incidentPath, pagePath } from '#content/site-map.ts';
 import { feedPath, recordPath } from '#content/status/feeds.ts';
 import { sampleIncidents } from '#content/status/sample-history.ts';
-import { htmlLanguages, locales } from '#contract/locale.ts';
+import { htmlLanguages, locales, otherLocale } from '#contract/locale.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { readEnv } from '#server/env.ts';
 import { byCommand } from '#server/ops/by.ts';
@@ -40,7 +40,7 @@ for (const locale of locales) {
   const incidentWords = statusIncidentOf(locale).words;
   const recordWords = statusRecordOf(locale).words;
   const voice = serviceOf('voice', locale);
-  const other = locale === 'en' ? 'zh' : 'en';
+  const other = otherLocale(locale);
 
   test.describe(`the story of an incident (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));

@@ -1,81 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endApiKey, makeApiKey } from '#contract/api-keys.ts';
 import type { CallInput } from '#contract/call.ts';
-import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Usage } from '#contract/usage.ts';
 import * as contract from '#contract/usage.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { type Console, consoleOn } from '#tests/support/console.ts';
-import { usageRowOf } from '#tests/support/gateway.ts';
+import { till, usageTests } from '#tests/support/usage-tests.ts';
 import { apiKeys } from '../../db/sandbox-schema.ts';
-import { customers } from '../../db/schema.ts';
 import { takeUsage } from '../../usage/take-usage.ts';
 
-let served: TestApp;
-let they: Console;
-let account: string;
-beforeAll(async () => {
-  served = await testApp();
-});
-beforeEach(async () => {
-  await served.startOver();
-  served.clock.advance(Date.parse('2026-11-19T14:40:00Z') - served.clock.now().getTime());
-  they = await consoleOn(served);
-  account = (await served.context.database.select().from(customers))[0]?.publicId ?? '';
-});
-afterAll(() => served.close());
+const on = usageTests();
+const { row, take, someRows, exported } = on;
 
 const nothing = { count: 0, segments: 0, delivered: 0, failed: 0, used: 0, price: '0.0000' };
-const till = 'AKLIVE3H7QKXDZ5N2R8WPTYBLM';
 
-type Changes = { day?: string; [field: string]: unknown };
-const row = (changes: Changes, whose = account) =>
-  usageRowOf(served, whose, { day: '2026-11-18', failed: {}, ...changes });
-const take = async (rows: object[], completeUntil = served.clock.now()) => {
-  const taken = await takeUsage(served.context, 'live', { rows, completeUntil });
-  expect(taken.refused).toEqual([]);
-};
 type Filter = CallInput<typeof contract.readUsage>;
-const ask = (filter: Filter = {}, token = they.token) =>
-  they.send(contract.readUsage, filter, { token });
+const ask = (filter: Filter = {}, token = on.they.token) =>
+  on.they.send(contract.readUsage, filter, { token });
 const read = async (filter?: Filter, token?: string): Promise<Usage> => {
   const { status, body } = await ask(filter, token);
   expect([status, body.code]).toEqual([200, 0]);
   return body.data;
 };
-const exported = async (filter: Filter = {}): Promise<{ csv: string; isComplete: boolean }> =>
-  (await they.send(contract.exportUsage, filter, { token: they.token })).body.data;
-
-/** Four rows that differ in one respect each. */
-const someRows = () => [
-  row({
-    count: 100,
-    segments: 120,
-    delivered: 80,
-    used: 40,
-    price: '4.6401',
-    failed: { 'UNDELIV/BLOCKED': 15, EXPIRED: 2 },
-  }),
-  row({ day: '2026-11-17', count: 50, segments: 50, delivered: 50, used: 0, price: '2.0001' }),
-  row({
-    country: 'SG',
-    count: 10,
-    segments: 10,
-    delivered: 9,
-    used: 1,
-    price: '9.0000',
-    failed: { 'UNDELIV/BLOCKED': 1 },
-  }),
-  row({
-    product: 'voice',
-    key: null,
-    count: 7,
-    segments: 21,
-    delivered: 7,
-    used: 0,
-    price: '0.9999',
-  }),
-];
 
 describe('sums', () => {
   test('are exact, in total and by day, product, country and key', async () => {
@@ -147,16 +91,16 @@ describe('sums', () => {
   });
 
   test('are of the own account and of one environment', async () => {
-    const other = await they.addCustomer({
+    const other = await on.they.addCustomer({
       ...{ email: 'jo@pier.example', phone: '+6581234568', username: 'jo.lim' },
     });
     await take([...someRows(), row({ count: 5_000, delivered: 0 }, other.publicId)]);
-    await takeUsage(served.context, 'sandbox', {
+    await takeUsage(on.served.context, 'sandbox', {
       rows: [row({ key: 'AKTESTA', count: 3, delivered: 3, price: '0.0000' })],
     });
     expect((await read()).total.count).toBe(167);
     expect((await read({ environment: 'sandbox' })).total.count).toBe(3);
-    const token = (await they.logIn('jo@pier.example')).body.data.usertoken;
+    const token = (await on.they.logIn('jo@pier.example')).body.data.usertoken;
     const theirs = await read({}, token);
     expect([theirs.total.count, theirs.keys.length]).toEqual([5_000, 1]);
     const theirSandbox = await read({ environment: 'sandbox' }, token);
@@ -226,7 +170,9 @@ describe('nothing to show', () => {
   ] as Filter[])('and what is no filter is refused: %j', async (filter) => {
     const { status, body } = await ask(filter);
     expect([status, body.code]).toEqual([400, 'bad-request']);
-    expect((await they.send(contract.exportUsage, filter, { token: they.token })).status).toBe(400);
+    expect(
+      (await on.they.send(contract.exportUsage, filter, { token: on.they.token })).status,
+    ).toBe(400);
   });
 });
 
@@ -299,17 +245,17 @@ describe('what did not arrive', () => {
 describe('keys', () => {
   const made = async (name: string) => {
     const wanted = { name, environment: 'live', rights: ['send'] } as const;
-    const { body } = await they.send(
+    const { body } = await on.they.send(
       makeApiKey,
       { ...wanted, rights: ['send'] },
-      { token: they.token },
+      { token: on.they.token },
     );
     return body.data.key;
   };
 
   test('keep their name when they have ended, and when they are deleted', async () => {
     const [used, ended] = [await made('Till'), await made('Old till')];
-    await they.send(endApiKey, { id: ended.id, when: 'now' }, { token: they.token });
+    await on.they.send(endApiKey, { id: ended.id, when: 'now' }, { token: on.they.token });
     const rows = [used.accessKey, ended.accessKey, 'AKLIVEUNKNOWN', null].map((key, index) =>
       row({ key, count: 1, segments: 1, delivered: 1, used: 0, price: `${9 - index}.0000` }),
     );
@@ -323,126 +269,11 @@ describe('keys', () => {
     const shown = async () =>
       (await read()).keys.map(({ key, name, hasEnded }) => [key, name, hasEnded]);
     expect(await shown()).toEqual(expected);
-    await served.context.database.delete(apiKeys);
+    await on.served.context.database.delete(apiKeys);
     expected[0] = [used.accessKey, null, true];
     expect(await shown()).toEqual(expected);
     const { keys } = (await read({ product: 'voice' })).options;
     expect(keys.at(-1)).toEqual({ key: 'none', name: null });
     expect(keys.map(({ name }) => name).filter(Boolean)).toEqual(['Old till']);
-  });
-});
-
-describe('the CSV file', () => {
-  test('has its columns, the newest day first, and what is filtered', async () => {
-    await take(someRows());
-    const { csv, isComplete } = await exported({ product: 'sms' });
-    expect(isComplete).toBe(true);
-    expect(csv.split('\r\n')).toEqual([
-      '"day","environment","product","country","key","name","count","segments","delivered","failed","used","price","currency"',
-      `"2026-11-18","live","sms","SG","${till}","",10,10,9,1,1,"9.0000","USD"`,
-      `"2026-11-18","live","sms","VN","${till}","",100,120,80,17,40,"4.6401","USD"`,
-      `"2026-11-17","live","sms","VN","${till}","",50,50,50,0,0,"2.0001","USD"`,
-      '',
-    ]);
-  });
-
-  test('runs nothing in a spreadsheet', async () => {
-    const wanted = { name: '=1+"1"', environment: 'live' as const, rights: ['send' as const] };
-    const { body } = await they.send(makeApiKey, wanted, { token: they.token });
-    await take([row({ key: body.data.key.accessKey })]);
-    expect((await exported()).csv).toContain(`"'=1+""1"""`);
-  });
-
-  test('has at most so many rows, the newest, in time', async () => {
-    const { database } = served.context;
-    await database.execute(`
-      insert into usage_days
-      select 'live', id, '${till}', 'p' || product, 'VN', date '2026-11-19' - day, 1, 100, 100, 90, 5,
-        '{"UNDELIV/BLOCKED": 5, "UNDELIV/ABSENT_SUBSCRIBER": 3}', 4.6401, 'USD'
-      from customers, generate_series(0, 89) day, generate_series(1, 223) product`);
-    const { csv, isComplete } = await exported({ range: '90' });
-    const lines = csv.trim().split('\r\n');
-    expect([lines.length, isComplete]).toEqual([contract.usageExportMax + 1, false]);
-    expect(lines.at(-1)).toContain('"2026-08-22"');
-    expect(csv.length).toBeLessThan(3_000_000);
-  });
-});
-
-describe('the summary', () => {
-  test('has every day of 30, and the countries of each product, of live traffic', async () => {
-    await take([...someRows(), row({ day: '2026-10-20', count: 9_999 })]);
-    await takeUsage(served.context, 'sandbox', { rows: [row({ key: null, price: '0.0000' })] });
-    const { body } = await they.send(contract.readUsageSummary, undefined, { token: they.token });
-    const { days, total, products, completeUntil, currency } = body.data;
-    expect([currency, completeUntil]).toEqual(['USD', '2026-11-19T14:40:00.000Z']);
-    expect(days).toHaveLength(30);
-    expect([days[0].day, days[29].day]).toEqual(['2026-10-21', '2026-11-19']);
-    expect(days.slice(-3)).toEqual([
-      { day: '2026-11-17', count: 50, price: '2.0001' },
-      { day: '2026-11-18', count: 117, price: '14.6400' },
-      { day: '2026-11-19', count: 0, price: '0.0000' },
-    ]);
-    expect(total).toMatchObject({ count: 167, failed: 18, price: '16.6401' });
-    expect(products).toMatchObject([
-      { product: 'sms', count: 160, countries: ['SG', 'VN'] },
-      { product: 'voice', count: 7, countries: ['VN'] },
-    ]);
-  });
-
-  test('of an account without traffic has 30 empty days', async () => {
-    const { body } = await they.send(contract.readUsageSummary, undefined, { token: they.token });
-    expect(body.data).toMatchObject({ completeUntil: null, total: nothing, products: [] });
-    expect(body.data.days.every(({ count }: { count: number }) => count === 0)).toBe(true);
-  });
-});
-
-describe('the pace', () => {
-  const spend = (day: string, price: string) => row({ day, price });
-  const pace = async () => {
-    const { body } = await they.send(contract.readBalance, undefined, { token: they.token });
-    return [body.data.pacePerDay, body.data.paceOfDays];
-  };
-
-  test('is the mean of 14 full days, those without spend counted and today not', async () => {
-    await take([
-      spend('2026-10-01', '900.0000'),
-      spend('2026-11-05', '14.0000'),
-      spend('2026-11-11', '28.0000'),
-      spend('2026-11-18', '0.0007'),
-      spend('2026-11-19', '500.0000'),
-    ]);
-    expect(await pace()).toEqual(['3.0001', 14]);
-  });
-
-  test('of a new account is that since its first traffic', async () => {
-    await take([
-      spend('2026-11-15', '8.0000'),
-      spend('2026-11-16', '2.0000'),
-      spend('2026-11-18', '2.0000'),
-    ]);
-    expect(await pace()).toEqual(['3.0000', 4]);
-  });
-
-  test('is not known with fewer than three days of spend', async () => {
-    expect(await pace()).toEqual([null, 0]);
-    await take([spend('2026-11-19', '8.0000')]);
-    expect(await pace()).toEqual([null, 0]);
-    await take([
-      spend('2026-11-10', '8.0000'),
-      spend('2026-11-11', '8.0000'),
-      spend('2026-11-12', '0.0000'),
-    ]);
-    expect(await pace()).toEqual([null, 9]);
-    await takeUsage(served.context, 'sandbox', { rows: [row({ key: null, price: '0.0000' })] });
-    expect(await pace()).toEqual([null, 9]);
-  });
-
-  test('stays what it was while the gateway is silent', async () => {
-    const rows = ['2026-11-14', '2026-11-15', '2026-11-16'].map((day) => spend(day, '3.0000'));
-    await take([...rows, spend('2026-11-17', '1.0000')], new Date('2026-11-17T05:00:00Z'));
-    expect(await pace()).toEqual(['3.0000', 3]);
-    served.clock.advance(5 * dayMs + hourMs);
-    they = { ...they, token: (await they.logIn()).body.data.usertoken };
-    expect(await pace()).toEqual(['3.0000', 3]);
   });
 });
